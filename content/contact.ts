@@ -1,25 +1,30 @@
-// What the pages are built with; the server writes the settings of whoever runs Florescer in their place. Each is a text that
-// stands nowhere else.
+// The pages are built with these values, and the server replaces them by the installation's settings. Each value must
+// not occur anywhere else in a page.
 
-/** Where questions go, unless SUPPORT_EMAIL names another address. */
+/** The address for questions, unless SUPPORT_EMAIL names another. */
 export const supportEmail = "contato@florescer.app"
 
-/** Where the pages stand, unless BASE_URL names another address. */
+/** The address of the site, unless BASE_URL names another. */
 export const siteOrigin = "https://florescer.app"
 
-/** Who answers for the data, unless OPERATOR_NAME, OPERATOR_ADDRESS and PRIVACY_CONTACT say: a trial on one machine. */
+/**
+ * The person responsible for the data, unless OPERATOR_NAME, OPERATOR_ADDRESS and PRIVACY_CONTACT are set: a trial on
+ * one machine.
+ */
 export const operatorName = "Florescer @ localhost"
 export const operatorAddress = "localhost, 127.0.0.1"
 export const privacyContact = "privacy@localhost"
 
-/** The name of the clinic's own sign-in, unless OIDC_ISSUER names none. */
+/** Stands for the name of the clinic's own sign-in, which exists if OIDC_ISSUER is set. */
 export const noProvider = "provider@localhost"
 
-/** The clinic as mothers know it, unless CLINIC_NAME names none. */
+/** Stands for the name by which mothers know the clinic, which exists if CLINIC_NAME is set. */
 export const noClinic = "clinic@localhost"
 
-/** Who may make an account, as JSON, unless the server has written it: then everybody may. */
+/** Stands for who may create an account, as JSON. If the server has not replaced it, everybody may. */
 export const signUpsOfInstallation = "sign-ups@localhost"
 
-/** What the policy tells of the installation, as JSON, unless the server has written none. */
+/**
+ * Stands for what the policy says about the installation, as JSON. If the server has not replaced it, it says nothing.
+ */
 export const policyOfInstallation = "policy@localhost"

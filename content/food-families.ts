@@ -1,6 +1,6 @@
 import { groupFoods, madeFrom } from "./group-foods.ts"
 
-/** What one word of hers leaves out together, and is shown as one. */
+/** Foods that one word leaves out together; if all of them are left out, the family is shown instead. */
 export const foodFamilies = {
   fruit: `${groupFoods.fruit} ${madeFrom.fruit}`,
   vegetables: `${groupFoods.vegetables} ${madeFrom.vegetables}`,

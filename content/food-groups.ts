@@ -4,10 +4,10 @@ import type { Nameable } from "#domain/food/left-out.ts"
 import { groupFoods } from "./group-foods.ts"
 import { otherFoods } from "./other-foods.ts"
 
-/** What the marks of the texts may name. */
+/** What marks in the texts may name: foods, groups of foods and dishes. */
 export const nameable: Nameable = {
   natures: { ...otherFoods, ...library.foods },
-  // Each counts as left out when all of its foods are.
+  // A group counts as left out if all of its foods are.
   groups: Object.fromEntries(Object.entries(groupFoods).map(([name, keys]) => [name, keys.split(" ")])),
   recipes: writtenRecipes,
 }

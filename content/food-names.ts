@@ -1,8 +1,8 @@
 import type { Language } from "#domain/language.ts"
 
 /**
- * What foods are called where she speaks the language: which file of `food-names` serves a region. Elsewhere, the names
- * of the messages hold, with the words of other regions in brackets.
+ * The file of `food-names` for each region, with what foods are called there. Other regions use the names in the
+ * messages, which have those of further regions in brackets.
  */
 export const foodNamesByRegion: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   pt: { BR: "BR", PT: "PT", AO: "PT", CV: "PT", GW: "PT", MZ: "PT", ST: "PT" },

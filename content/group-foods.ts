@@ -1,4 +1,4 @@
-/** The words of the texts, and of hers, for several foods at once. */
+/** Words that stand for several foods at once, in the texts and in what users write. */
 export const groupFoods = {
   animalMilk: "milk",
   dairy: "milk yogurt freshCheese",
@@ -43,7 +43,10 @@ export const groupFoods = {
     "apple banana mango orange papaya strawberry pineapple pear watermelon guava tangerine grapes melon plum peach kiwi blueberries",
 } satisfies Readonly<Record<string, string>>
 
-/** What is made from the foods of a group, or near to them: it is left out with them, but not liked with them. */
+/**
+ * Foods that are made from those of a group or similar to them. They are left out with the group, but liking the group
+ * does not include them.
+ */
 export const madeFrom = {
   cheese: "creamCheeseSpread",
   plainYogurt: "lactoseFreeYogurt",

@@ -1,18 +1,27 @@
-/** The versions of the terms and the privacy policy, the oldest first; dates are YYYY-MM-DD. */
+/** The versions of the terms and the privacy policy, the oldest first. Dates are YYYY-MM-DD. */
 export const legalVersions = [
   { number: 9, date: "2026-11-24", from: "2026-11-24" },
-  /** `from`: the earliest day on which it applies to accounts from before it. Each installation gives them 30 days at least. */
+  /**
+   * `from` is the earliest day on which a version applies to existing accounts. Each installation gives them at least
+   * 30 days' notice.
+   */
   { number: 10, date: "2026-11-26", from: "2026-12-27" },
   { number: 11, date: "2026-11-30", from: "2026-12-31" },
 ] as const
 
-/** What the texts are now. */
+/** The current version of the texts. */
 export const legalVersion = legalVersions[2]
 
-/** The hash of that text in the three languages, and of what is kept by kind of data: another text is another version, unless this one has never been released. */
+/**
+ * The hash of the current text in all three languages and of what is stored by kind of data. A changed text needs a new
+ * version, unless the current one has never been released.
+ */
 export const legalDigest = "88fabc63e18331be"
 
-/** The hashes of each consent's sentences in the three languages and of what is kept under it, at the version of the sentence. */
+/**
+ * For each consent, the version of its sentence and the hash of its wording in all three languages and of what is
+ * stored under it.
+ */
 export const consentDigests = {
   profile: { version: 1, digest: "9fb8d29abc7a5456" },
   diary: { version: 2, digest: "baec3403c7b984cb" },

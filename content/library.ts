@@ -8,7 +8,7 @@ import { seconds } from "./recipes/seconds.ts"
 import { formerMixedNuts, snacks } from "./recipes/snacks.ts"
 import { usingUpForms } from "./recipes/using-up.ts"
 
-/** Everything that weeks are planned from. */
+/** All data from which weeks are planned. */
 export const library: Library = {
   recipes,
   formerRecipes,

@@ -1,6 +1,6 @@
 import type { FoodKey } from "#domain/food/food.ts"
 
-/** Foods that do the same work in a dish, in any order: keys between spaces. */
+/** Groups of foods that can replace each other in a dish; keys are separated by spaces. */
 const groups: readonly string[] = [
   "rice brownRice quinoa wheatCouscous cornCouscous buckwheat",
   "pasta wholewheatPasta riceNoodles",
@@ -43,7 +43,7 @@ const groups: readonly string[] = [
   "strawberry blueberries mango",
 ]
 
-/** What goes in place of a food, its first group first. */
+/** The foods that can replace a food, starting with those of its first group. */
 export function likeForLike(food: FoodKey): FoodKey[] {
   const lists = groups.map((group) => group.split(" ")).filter((group) => group.includes(food))
   const first = lists.toSorted((a, b) => a.indexOf(food) - b.indexOf(food))

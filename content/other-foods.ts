@@ -6,7 +6,7 @@ function nature(diet: Diet, allergens: readonly Allergen[] = [], { traits = [], 
   return { diet, allergens, traits, kin }
 }
 
-/** Foods of which nothing is made here: what she leaves out, and what the texts name, may be one of them. */
+/** Foods that occur in no recipe but may be named in a text, or left out by a user. */
 export const otherFoods: FoodNatures = {
   turkeyBreast: nature("meat", [], { kin: ["groundTurkey"] }),
   beefShin: nature("meat", [], { traits: ["redMeat"] }),

@@ -4,14 +4,17 @@ import type { Preparation } from "#domain/plan/library.ts"
 import { fridgeDaysOf } from "./fridge-days.ts"
 
 const stove: Ways = [["stove"]]
-/** Its text says for how long in a microwave. */
+/** The preparation's text also says how long it takes in a microwave. */
 const stoveOrMicrowave: Ways = [["stove"], ["microwave"]]
-/** Its text names what is sold ready: a tin, cooked beetroot, washed leaves. */
+/** The preparation's text names what is sold ready: a tin, cooked beetroot, washed leaves. */
 const bought: Ways = [[]]
 
 const tinMinutes = 2
 
-/** What comes cooked or washed from the day before: its minutes of work and waiting, and how long it keeps in the fridge. */
+/**
+ * What dishes need cooked or washed the day before, with the minutes of work and waiting, and how long it keeps in the
+ * fridge.
+ */
 export const preparations: readonly Preparation[] = [
   boiled(cooked("rice", 25, stoveOrMicrowave, "rice"), 100),
   boiled(cooked("brownRice", 45, stove, "brownRice"), 125),
@@ -29,7 +32,9 @@ function cooked(key: string, minutes: number, ways: Ways, ...foods: readonly Foo
   return { key, foods, minutes, keepsDays: fridgeDaysOf(foods), isCooked: true, ways }
 }
 
-/** In about as much water for a serving as its text says: twice the volume of rice, enough to cover potatoes. */
+/**
+ * `waterMl` is about as much water for a serving as the text says: twice the volume of rice, enough to cover potatoes.
+ */
 function boiled(preparation: Preparation, waterMl: number): Preparation {
   return { ...preparation, waterMl }
 }

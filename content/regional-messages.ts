@@ -1,6 +1,7 @@
 /**
- * The messages that name foods and are shown only once she is in: in Spanish they are read by the table of regional words. What
- * is shown before, or made as a page beforehand, knows no region, and says it so that every region understands it.
+ * Messages that name foods and are shown only after signing in. In Spanish, their names of foods are replaced by
+ * regional ones. Messages that are shown earlier or prerendered cannot know the region, so they use words that every
+ * region understands.
  */
 export const messagesNamingFoods: ReadonlySet<string> = new Set([
   "allergens",

@@ -10,7 +10,10 @@ const signs = "CDC Hear Her, NICE and ACOG: danger signs up to a year after the 
 const mood = "NICE and ACOG: low mood of two weeks, at any time in the first year"
 const pelvicFloor = "NHS and HSE: pelvic floor, leaking, tummy gap"
 
-/** Two a week for six weeks, then one a week. Nothing in them is about food, weight or energy, which some do not want to read of. */
+/**
+ * Two short words a week for six weeks, then one a week. None is about food, weight or energy, because some mothers do
+ * not want to read about them.
+ */
 export const shortWords: readonly Word[] = [
   { id: "call-now", fromDay: 1, more: { guide: "body", section: "now-bleeding-infection" }, sources: [signs] },
   {

@@ -1,8 +1,8 @@
 import type { TitleWord } from "#domain/regional-title.ts"
 
 /**
- * The words of Spanish titles that differ by region, with the food whose name of `food-names` takes their place. None stands
- * after an article or before an adjective that would have to agree with it.
+ * Words of Spanish titles that differ by region, with the food whose name in `food-names` replaces them. None stands
+ * after an article or before an adjective, because those would have to agree with the new word.
  */
 export const spanishTitleWords: readonly TitleWord[] = [
   ["aguacate", "avocado"],
@@ -41,7 +41,7 @@ export const spanishTitleWords: readonly TitleWord[] = [
   ["yuca", "cassava", 1],
 ]
 
-/** The words of Spanish texts that differ by region: those of titles, and more that only sentences have. */
+/** Words of Spanish texts that differ by region: those of titles, and others that occur only in sentences. */
 export const spanishProseWords: readonly TitleWord[] = [
   ...spanishTitleWords,
   ["aguacates", "avocado"],
@@ -68,7 +68,7 @@ export const spanishProseWords: readonly TitleWord[] = [
   ["cacahuete", "peanutButter", "last"],
 ]
 
-/** Of all names in every region, the feminine, by their first word in the singular. */
+/** The feminine names of foods in all regions, by their first word in the singular. */
 export const feminineFoods: ReadonlySet<string> = new Set(
   `ahuyama alubia alubias arveja arúgula avena banana batata betarraga calabacita calabaza carne castaña cebolla cebolleta
   cebollita chaucha col crema fresa frutilla galleta gamba habichuela judía manteca mantequilla mandioca nuez nueces palta papa

@@ -10,7 +10,7 @@ import { mind } from "./mind.ts"
 import { rights } from "./rights.ts"
 import { sleep } from "./sleep.ts"
 
-/** The answers that the FAQ does not have, in the order of their ids. */
+/** The answers beyond the 90 entries of the FAQ, in the order of their ids. */
 export const answers: readonly AnswerFacts[] = [sleep, breast, bottle, medicines, eating, body, baby, mind, rights, app]
   .flat()
   .toSorted((a, b) => a.id - b.id)

@@ -19,9 +19,9 @@ import { unitedStates } from "./united-states.ts"
 import { uruguay } from "./uruguay.ts"
 
 /**
- * Whom to call, by country and not by language. Numbers change: docs/care-lines.md tells how far each is confirmed, and
- * what whoever runs Florescer checks before opening it to anyone, and once a year after that. `asOf` is the month in
- * which all numbers of the country were checked, or null.
+ * Whom to call, by country and not by language. Numbers change: docs/care-lines.md says how far each is confirmed, and
+ * what the operator must check before opening the service and once a year after that. `asOf` is the month in which all
+ * numbers of a country were checked, or null.
  */
 export const careCountries: readonly CareCountry[] = [
   brazil,

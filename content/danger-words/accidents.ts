@@ -1,6 +1,6 @@
 import type { WordsByMeaning } from "#domain/understanding/phrases.ts"
 
-/** Parts of a body that are burned. */
+/** Parts of the body that may be burned. */
 const partsPt =
   "(mao[s]/maozinha[s]/dedo[s]/dedinho[s]/perna[s]/perninha[s]/braco[s]/bracinho[s]/barriga/barriguinha/pele/rosto/carinha/cara/pe[s]/pezinho[s]/costas/peito/coxa[s]/cabeca/bochecha[s]/bumbum/ombro[s]/pescoco/palma/queixo/orelha)"
 const partsEn =
@@ -10,7 +10,9 @@ const partsEs =
 const liquidPt = "(cafe/cha/agua/sopa/oleo/azeite/leite/mingau/caldo/panela/chaleira/gordura/comida/chimarrao)"
 const liquidEs = "(cafe/te/agua/sopa/aceite/leche/caldo/olla/mate/grasa/comida)"
 
-/** What injures and what is injured, as people write it. A translator adds a word without reading the rules. */
+/**
+ * Phrases for injuries and their causes, as people write them. Translators can add a word without reading the rules.
+ */
 export const accidentWords = {
   burned: {
     pt: [
@@ -54,7 +56,7 @@ export const accidentWords = {
       `${liquidEs} {1} (caliente/hirviendo) {3} (cayo/derramo/volco/salpico/encima)`,
     ],
   },
-  /** Not said to be hot: what is seen on whom it came tells. */
+  /** The drink is not said to be hot; what is said about the person it fell on decides. */
   drinkSpill: {
     pt: [
       "(derram/derrub/entorn/virei/virou/cai/resping)* {4} (cafe/cha/mate/chimarrao/sopa/mingau/chaleira)",
@@ -97,7 +99,7 @@ export const accidentWords = {
     en: ["dizzy, head[ ]ache[s], sick, vomit*, nause+, sleepy, drowsy, faint*, floppy, wont wake"],
     es: ["mare+, dolor de cabeza, nausea*, vomit+, adormilad+, somnolient+, floj+, no despierta"],
   },
-  /** On whom it came. */
+  /** The person or part of the body that a hot drink fell on. */
   onPerson: {
     pt: [
       `${partsPt}, bebe, nenem, filh(o/a), menin(o/a), nele, nela, em mim, sobre mim`,
@@ -115,7 +117,7 @@ export const accidentWords = {
     ],
     es: ["(toco/agarro/apoyo/puso la mano) {3} (plancha/horno/estufa/hornilla/sarten caliente/olla caliente)"],
   },
-  /** What is burned and no person, what burns without heat, and what is done on purpose. */
+  /** Burns that are not of a person, burning sensations without heat, and burns on purpose. */
   noBurn: {
     pt: [
       "calorias, gordura, azia, queimacao, xixi, urin+, mamilo[s], bico do peito, pontos, garganta, estomago",
@@ -152,7 +154,7 @@ export const accidentWords = {
     en: ["sun, sunburn*, beach"],
     es: ["sol, playa"],
   },
-  /** Of hers, what she laughs off. */
+  /** Words by which a mother makes light of a burn of her own. */
   minor: {
     pt: ["nada grave, de leve, nem bolha, bobag+, kk, rs, haha*, tudo bem, so ardeu, pouquinho"],
     en: ["nothing serious, fine, no blister[s], ouch, haha*, lol, barely, tiny bit"],
@@ -237,7 +239,7 @@ export const accidentWords = {
       "tapa[s]",
     ],
   },
-  /** Of who was in the car, without a name. */
+  /** People in a car accident who seem fine, called only "he", "she" or "they". */
   seemsFine: {
     pt: ["el(e/a) (parece/esta/ta/ficou) [estar ](bem/tranquil(o/a)/dormindo)"],
     en: ["(he/she/they) (seem[s]/is/are/look[s]) (fine/ok/okay/alright/well)"],

@@ -7,7 +7,7 @@ const ofEn =
 const ofEs =
   "(perr(o/a)[s]/perrit(o/a)/gat(o/a)[s]/gatit(o/a)/rata[s]/raton/mono/murcielago/zorro/caballo/hamster/conejo/mapache/animal/cerdo/loro/mascota)"
 
-/** Animals that bite, sting or scratch, in the order in which it is said who did what to whom. */
+/** Bites, stings and scratches, with animal and victim in the orders in which they are mentioned. */
 export const animalWords = {
   bite: {
     pt: [
@@ -25,7 +25,7 @@ export const animalWords = {
       `(mordio/arano/rasguno/ataco) {3} (un/una/el/la/mi/nuestro) {1} ${ofEs}`,
     ],
   },
-  /** The animal that is bitten. */
+  /** Phrases in which the animal or a thing is bitten, or there is no real bite. */
   noBite: {
     pt: [
       `(bebe/filh(o/a)/ele/ela/nenem) [ja ](mordeu/arranhou) (o/a) ${ofPt}, sofa, cortina, movel, porta, tapete`,
@@ -44,7 +44,7 @@ export const animalWords = {
       "no tenemos, de amor, peluche, juguete, mordedor, chupeton, caricatura",
     ],
   },
-  /** Of hers, by a cat or dog that is known, mostly. */
+  /** Scratches or nips of a mother herself, which mostly come from a known cat or dog. */
   onlyScratched: {
     pt: ["arranh+, unh(ou/ada), atac+"],
     en: ["scratch*, clawed, attacked, nipped"],

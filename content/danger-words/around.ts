@@ -1,14 +1,14 @@
 import type { WordsByMeaning } from "#domain/understanding/phrases.ts"
 
-/** What stands around an accident: whose it is, and that it is denied, over or feared. */
+/** Phrases around an accident: whose it is, and that it is denied, over or only feared. */
 export const wordsAround = {
-  /** Who can only be a baby or a child. */
+  /** These can only mean a baby or a child. */
   child: {
     pt: ["menin(o/a), crianca, andador, berco, cadeirao, (cabec/maoz/pern/barrigu/bracu/pez/ded/car[r])inh(o/a)[s]"],
     en: ["child, kid, toddler, little one, hes, shes, baby walker, (his/her) walker, cot, crib, high[ ]chair"],
     es: ["nin(o/a), nen(e/a), criatura, andador, cuna, trona, (cabec/man/piern/panc/ded/car/piec)it(o/a)[s]"],
   },
-  /** A baby, by name. */
+  /** Words that name a baby. */
   named: {
     pt: ["bebe, beba, nenem, filh(o/a), menin(o/a), recem nascid+"],
     en: ["baby, babys, newborn, son, sons, daughter, daughters, + (week[s]/month[s]) old[s]"],
@@ -19,7 +19,7 @@ export const wordsAround = {
     en: ["i, im, ive, me, my, myself"],
     es: ["yo, me, mi[s], estoy, tengo, fui"],
   },
-  /** “My mother-in-law's dog” is not of herself. */
+  /** "My mother-in-law's dog" is not about the mother herself. */
   whose: {
     pt: [
       "(meu[s]/minha[s]) (sogr(o/a)/mae/pai/irm(a/o)[a]/cunhad(o/a)/vizinh(o/a)/marido/ti(o/a)/av(o/a)/prim(o/a)/amig(o/a)/cachorr+/cao/gat(o/a))",
@@ -31,7 +31,7 @@ export const wordsAround = {
       "mi[s] (suegr(o/a)/mama/papa/madre/padre/herman(o/a)/cunad(o/a)/vecin(o/a)/marido/espos(o/a)/ti(o/a)/abuel(o/a)/prim(o/a)/amig(o/a)/perr(o/a)/gat(o/a))",
     ],
   },
-  /** Whose animal it is says nothing of who was bitten. */
+  /** Whose animal it was does not say who was bitten. */
   theirAnimal: {
     pt: [
       "(cachorr+/cao/gat(o/a)) d(a/o/e) [(minha/meu) ](irma/irmao/vizinh(o/a)/cunhad(o/a)/amig(o/a)/prim(o/a)/colega)",
@@ -44,7 +44,7 @@ export const wordsAround = {
     en: ["not, never, without, didnt, hasnt, havent, wasnt, isnt, doesnt, dont, nobody, neither"],
     es: ["nunca, ni, sin, ningun*, nadie"],
   },
-  /** No denial, although it sounds like one. */
+  /** These sound like a denial but are none. */
   unmeant: {
     pt: ["sem querer"],
     en: ["without (meaning/wanting), not on purpose"],
@@ -69,9 +69,9 @@ export const wordsAround = {
       "ya (sano/cicatrizo/se curo/lo vio/la vio/paso), curad(o/a), (murio/fallecio)",
     ],
   },
-  /** What an injury leaves: a wound that opens is called so as well. */
+  /** "Scar" is left out where it also means an open wound. */
   scar: { pt: ["cicatriz"], en: ["scar[s]"], es: ["cicatriz"] },
-  /** To be kept from happening, dreamt of, read, seen in a film. */
+  /** The accident is prevented, dreamt of, read about or seen in a film. */
   notReal: {
     pt: [
       "evitar, prevenir, proteger, prevencao, caso, como (nao/faco para nao), sonh(ei/o/ando), pensamento[s], imagin+",
@@ -89,7 +89,7 @@ export const wordsAround = {
       "compro+ (si/que)",
     ],
   },
-  /** Said before it. After it they ask what may be done now, or tell how frightened she is. */
+  /** These count only before the accident. After it, they ask what to do now or tell how frightened she is. */
   feared: {
     pt: ["medo (de/que), e se, tem perigo, pode[m] {1} (morder/queimar/picar/engolir/afogar/cair), posso"],
     en: [
@@ -98,7 +98,7 @@ export const wordsAround = {
     ],
     es: ["miedo (de/a/que), y si, puede[n] {1} (morder/quemar*/picar/tragar*/ahogar*/caer*), puedo"],
   },
-  /** Neither she nor her baby. */
+  /** The person is neither the mother nor her baby. */
   others: {
     pt: [
       "vizinh(o/a), amig(o/a), cunhad(o/a), sobrinh(o/a), prim(o/a), minha irma, meu irmao, colega",

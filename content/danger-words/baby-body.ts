@@ -1,7 +1,7 @@
 import type { WordsByMeaning } from "#domain/understanding/phrases.ts"
 import { unlessDenied } from "./denied.ts"
 
-/** What is seen on a baby, or happened to one, beside the accidents. */
+/** What is seen on a baby or has happened to one, apart from accidents. */
 export const babyBodyWords = {
   fellOrHit: {
     pt: [
@@ -18,7 +18,7 @@ export const babyBodyWords = {
       "[se ][me ](cayo/rodo) (del/de la/de las/de mis/de los/por las/por la) {1} (cama/sofa/sillon/cambiador/coche/carriola/cuna/escalera[s]/silla/brazos/mesa/hamaca)",
     ],
   },
-  /** From about a metre or more. */
+  /** Falls from these are from about a metre or more. */
   fromHigh: {
     pt: ["trocador, comoda, escada[s], colo, braco[s], mesa, janela, cadeirao, altura, balcao"],
     en: ["table, stairs, steps, my arms, counter, window, high[ ]chair"],
@@ -40,7 +40,7 @@ export const babyBodyWords = {
       `${unlessDenied}sangr+`,
     ],
   },
-  /** Another's, nearly, on purpose, slight, long ago, or no person. */
+  /** Somebody else's fall, a near, slight or old one, one on purpose, or the fall of a thing. */
   noFall: {
     pt: [
       "quase, marido, namorado, companheiro, parede, de proposito, raiva, jog(uei/ou), forca, safanao, empurr+",
@@ -115,7 +115,7 @@ export const babyBodyWords = {
     en: [`${unlessDenied}vomit*, throw* up, threw up, (being/been) sick`],
     es: [`${unlessDenied}vomit+, devuelve`],
   },
-  /** Beside a belly that is swollen and hard at once. */
+  /** Signs that are urgent together with a belly that is swollen and hard. */
   blocked: {
     pt: ["(nao/sem) [faz /fez /fazer ]coco, (doi/chora/grita/nao deixa) {3} (tocar/toco/encost+/mexer/mexo)"],
     en: [
@@ -137,7 +137,7 @@ export const babyBodyWords = {
     en: ["hard, tight, drum, distended"],
     es: ["dur(o/a), tambor, distendid+"],
   },
-  /** An age is a baby's. */
+  /** Words that say that an age is a baby's. */
   ofBaby: {
     pt: [
       "bebe, nenem, recem nascid+, filh(o/a), menin(o/a), dele, dela, nele, nela",
@@ -231,13 +231,13 @@ export const babyBodyWords = {
     en: ["key[s], phone, bag, wallet, shopping, groceries, traffic, jam"],
     es: ["llave[s], celular, movil, bolso, cartera, compra[s], trafico, atasco"],
   },
-  /** In a sling or a seat the way of the air is shut. */
+  /** With the chin on the chest in a sling or seat, the airway may be closed. */
   chinOnChest: {
     pt: ["queixo {4} peito, (rosto/cara/boca/nariz) {1} tapad(o/a)"],
     en: ["chin {3} chest, (face/nose/mouth) {2} covered"],
     es: ["(menton/barbilla) {4} pecho, (cara/boca/nariz) {1} tapada"],
   },
-  /** An amulet on a string is none, nor the cord at a birth. */
+  /** A cord of an object in the home; an amulet on a string does not count, nor does the cord at birth. */
   cordRoundNeck: {
     pt: ["(cordao/cordinha/fio/fita) d(o/a) (mobile/chupeta/cortina/persiana) {4} pescoco"],
     en: ["(blind/curtain/dummy/pacifier/mobile) {1} (cord/string/strap/ribbon) {4} neck"],
@@ -248,7 +248,7 @@ export const babyBodyWords = {
     en: ["blue, purple, gr(e/a)y, pale, limp"],
     es: ["morad+, azul*, gris, palid+"],
   },
-  /** Or a limb that hurts, with a fever. */
+  /** Cold hands or feet, or a limb that hurts, are urgent together with a fever. */
   coldHands: {
     pt: ["(maos/pes/maozinhas/pezinhos) {3} (gelad/fri)(o/a)s, pern(a/inha)[s] {1} (doi/doem/doendo)"],
     en: ["(cold/icy) {1} (hands/feet/legs), (hands/feet) {3} (cold/icy), (cries/screams) when i move {1} leg[s]"],
@@ -308,7 +308,7 @@ export const babyBodyWords = {
     en: ["(shook/shaken/shaking) (him/her/the baby/my baby/our baby/my son/my daughter/our son/our daughter)"],
     es: ["(lo/la/le) (sacud(i/io)/zarande(e/o)), (sacud(i/io)/zarande(e/o)) {1} (al/a la/a mi/a nuestr(o/a))"],
   },
-  /** More than was meant, given by mistake. */
+  /** More of a medicine than intended, given by mistake. */
   wrongDose: {
     pt: [
       "(dei/demos/deu) {3} (o (dobro/triplo)/dose (errada/dupla)/duas doses/dose demais)",

@@ -1,6 +1,6 @@
 import type { WordsByMeaning } from "#domain/understanding/phrases.ts"
 
-/** What is seen on a body, or happened to it. */
+/** What is seen on a body or has happened to it. */
 export const bodyWords = {
   notBreathing: {
     pt: ["nao [esta /ta /tava ][mais ]respira[ndo]", "parou de respirar", "sem respirar", "(esta/ta) sem respiracao"],
@@ -21,7 +21,7 @@ export const bodyWords = {
       "al nacer, en el parto",
     ],
   },
-  /** Of speech or a meal. */
+  /** "Without breathing" with these words is about speaking or eating without a pause. */
   withoutPause: {
     pt: ["fal+, bebi, com(er/i/endo), convers+"],
     en: ["talk*, speak*, eat*"],
@@ -72,7 +72,7 @@ export const bodyWords = {
       "con {1} (fuerza/rabia), meti, provoqu+",
     ],
   },
-  /** Who runs and climbs has bruises, and nosebleeds now and then. */
+  /** A child who runs and climbs often has bruises, and sometimes nosebleeds. */
   olderChild: {
     pt: [
       "(filh(o/a)/crianca/menin(o/a)) mais velh(o/a), (minha/meu) mais velh(o/a), (2/3/4/5/6/7/8/9) anos",
@@ -333,7 +333,7 @@ export const bodyWords = {
     en: ["vaccine, jab, repellent, prevent*, avoid, net, last year"],
     es: ["vacuna, repelente, prevenir, evitar, mosquitero, ano pasado"],
   },
-  /** More than one: a single blister mostly comes from a shallow latch. */
+  /** Only the plural counts, because a single blister mostly comes from a shallow latch. */
   herpes: {
     pt: ["herpes, bolhas, bolhinhas, bolha [d][e][ ]agua, vesiculas"],
     en: ["herpes, cold sore[s], blisters"],

@@ -1,6 +1,6 @@
 import type { CircumstanceWords } from "#domain/safety/circumstances.ts"
 
-/** Ages, times and where it was said, which any message may tell. */
+/** Ages, times and places, which any message may mention. */
 export const circumstanceWords: CircumstanceWords = {
   sinceBirth: {
     pt: ["(desde/apos) o [meu ]parto, depois d(o [meu ]parto/e dar (a/à) luz)"],
@@ -17,7 +17,7 @@ export const circumstanceWords: CircumstanceWords = {
     en: ["since yesterday, every [single ]day, sometimes"],
     es: ["desde ayer, (todos los/cada) dia[s], a veces"],
   },
-  /** What they told her there. */
+  /** What others said to her in a hospital or clinic. */
   toldThere: {
     pt: ["(no hospital/no posto/na maternidade) [me ](disseram/falaram)[ que]"],
     en: ["(at/in) [the ](hospital/clinic) they (said/told me/say)[ that]"],
@@ -29,9 +29,9 @@ export const circumstanceWords: CircumstanceWords = {
     en: ["baby, son, daughter, little one"],
     es: ["bebe, hij(o/a), nin(o/a)"],
   },
-  /** Between a child and an age. */
+  /** These stand between a child and an age. */
   has: { pt: ["tem, esta com, ta com, fez"], en: ["is, was, turned"], es: ["[ya ]tiene"] },
-  /** Before an age or a time. */
+  /** These stand before an age or a length of time. */
   lasting: {
     pt: ["[ja ](ha/faz/tem/com/de)"],
     en: ["for, is, at"],
@@ -42,7 +42,7 @@ export const circumstanceWords: CircumstanceWords = {
     en: ["about, almost, nearly, just, only, now"],
     es: ["un(o/a)s, casi, solo"],
   },
-  /** A number that is no digit and counted by no other word. */
+  /** Articles that stand for the number one. */
   one: { pt: ["um, uma"], en: ["a, an"], es: ["una"] },
   ofAge: { pt: ["de (vida/idade)"], en: ["old[s]"], es: ["de (vida/edad)"] },
   ago: { pt: ["atras"], en: ["ago"], es: ["atras"] },

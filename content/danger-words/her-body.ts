@@ -1,10 +1,10 @@
 import type { WordsByMeaning } from "#domain/understanding/phrases.ts"
 
 const digit = "(0/1/2/3/4/5/6/7/8/9)"
-/** In mg/dL; in mmol/L it is 17 and more. */
+/** Blood sugar from 300 mg/dL on, which is 17 mmol/L or more. */
 const threeHundredUp = `(3/4/5/6)${digit}${digit}`
 
-/** What she feels in her own body, or sees on it. */
+/** What a mother feels in her own body or sees on it. */
 export const herBodyWords = {
   neckOrBack: {
     pt: [
@@ -41,7 +41,7 @@ export const herBodyWords = {
     en: ["birth, delivery, c section, section, catheter, bladder"],
     es: ["parto, cesarea, sonda, cateter, vejiga"],
   },
-  /** Of the baby, of peace to do it in, or of holding it in. */
+  /** With these words, not passing urine is about the baby, about privacy, or about holding it in. */
   noRetention: {
     pt: [
       "fralda, em paz, sozinha, segurar, (ele/ela/bebe/nenem) {1} (nao/n)",

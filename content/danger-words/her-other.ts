@@ -1,7 +1,7 @@
 import type { WordsByMeaning } from "#domain/understanding/phrases.ts"
 import { unlessDenied } from "./denied.ts"
 
-/** Her chest and bladder, a fit, what comes with dengue, with a prolapse or with stool. */
+/** Her chest and bladder, a seizure, and signs of dengue, of a prolapse or in stool. */
 export const herOtherWords = {
   painOrBlood: {
     pt: ["!<(sem /nao )(sangr+/dor/doi/doendo)"],
@@ -24,7 +24,7 @@ export const herOtherWords = {
     ],
     es: ["(opresion/presion/peso) {1} en (el/mi) [medio del ]pecho, me aprieta el pecho"],
   },
-  /** Without these it is said of a heavy heart as well. */
+  /** Without these, a tight or heavy chest may also be a feeling. */
   ofHeartOrLung: {
     pt: ["(volta/toda hora), desde (cedo/ontem/hoje), ar, folego, respir+, braco[s], suor, suando, escada, minutos"],
     en: [
@@ -78,7 +78,7 @@ export const herOtherWords = {
     en: ["po(o)[s], po(o)p[s], po(o)p(ed/ing), po(o)(ed/ing), stool[s], bowel[s], constipat+"],
     es: ["caca, popo, heces, evacu+, defec+, estren+"],
   },
-  /** A pregnancy that ends early. */
+  /** Signs of an early end of pregnancy. */
   earlyLoss: {
     pt: ["(estava/estou/era) de #4-23 semanas, saquinho, abort(ando/o/ei), perdendo [o /meu ]bebe"],
     en: ["(was/am/im) #4-23 weeks, miscarr+, losing (the/my) baby"],
@@ -126,7 +126,7 @@ export const herOtherWords = {
     es: [`${unlessDenied}(mal olor/olor feo/apest+/supur+), hue(le/len) (mal/feo/horrible)`],
   },
   vaccineMark: { pt: ["bcg, vacina"], en: ["bcg, vaccine, jab"], es: ["bcg, vacuna"] },
-  /** As a body tells it, and no wish. */
+  /** These describe a physical feeling and not a wish to die. */
   feelsDying: {
     pt: ["(sinto/acho/parece/sensacao/impressao) [de ]que (vou/to/estou) morr(er/endo)"],
     en: ["(feel/think/like/feels like) (i am/im) (dying/going to die/gonna die/about to die)"],

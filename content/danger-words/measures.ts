@@ -1,7 +1,7 @@
 import type { FeverWords } from "#domain/safety/fever.ts"
 import type { PressureWords } from "#domain/safety/pressure.ts"
 
-/** A temperature, and what has one that is nobody's. */
+/** Temperatures, and warm things that are not a person. */
 export const feverWords: FeverWords = {
   thermometer: {
     pt: [
@@ -23,7 +23,7 @@ export const feverWords: FeverWords = {
     en: ["degree[s]"],
     es: ["grado[s]"],
   },
-  /** After a number that is no temperature. */
+  /** After a number, these show that it is not a temperature. */
   otherUnit: {
     pt: [
       "semana[s], ano[s], mes, meses, dia[s], kg, quilo[s], cm, mm*, min*, h, hora[s], ml, g, grama[s], reais, euro[s]",
@@ -32,7 +32,7 @@ export const feverWords: FeverWords = {
     en: ["week[s], year[s], month[s], day[s], kilo[s], hour[s], dollar[s], pound[s], lb[s], times, people"],
     es: ["semana[s], ano[s], meses, dia[s], kilo[s], hora[s], gramo[s], euro[s], litro[s], veces, por ciento"],
   },
-  /** What else is warm. */
+  /** Warm things other than a person. */
   elsewhere: {
     pt: [
       "forno, banho, agua, mamadeira, formula, la fora, verao, clima, cidade, previsao, calor de, praia, lavar, maquina",
@@ -60,24 +60,24 @@ export const feverWords: FeverWords = {
   },
 }
 
-/** Her blood pressure, and what is felt beside it. */
+/** Blood pressure, and the symptoms that make it urgent. */
 export const pressureWords: PressureWords = {
   named: {
     pt: ["pressao, press, tensao, pa, ta, pre[ ]eclampsia, hipertens*, aparelho, tensiometro, monitor"],
     en: ["blood pressure, bp, press, pre[ ]eclampsia, hypertens*, monitor, cuff"],
     es: ["presion, tension, pre[ ]eclampsia, hipertens*, tensiometro, monitor"],
   },
-  /** Between the two numbers. */
+  /** These stand between the two numbers of a blood pressure. */
   over: { pt: ["por, sobre, com, e"], en: ["over, on"], es: ["por, sobre, con, y"] },
   upper: { pt: ["maxima, sistolica, alta"], en: ["systolic, top[ number], upper"], es: ["maxima, sistolica, alta"] },
   lower: { pt: ["minima, diastolica"], en: ["diastolic, bottom[ number], lower"], es: ["minima, diastolica"] },
-  /** After numbers that are no pressure. */
+  /** After numbers, these show that they are not a blood pressure. */
   otherUnit: {
     pt: ["cm, mm, m, g, ml, kg, px, reais, euros, anos, dias"],
     en: ["years, days"],
     es: ["euros, anos, dias"],
   },
-  /** Felt in pre-eclampsia. */
+  /** Symptoms of pre-eclampsia. */
   withSigns: {
     pt: [
       "cabeca, vista, visao, embac*, estrel*, luz*, ar, respir*, inchad*, incha*, costela*, estomago, vomit*, convuls*",

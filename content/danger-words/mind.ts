@@ -1,6 +1,6 @@
 import type { WordsByMeaning } from "#domain/understanding/phrases.ts"
 
-/** Racing, and no need of sleep. */
+/** Signs of psychosis or mania after a birth, such as needing no sleep. */
 export const mindWords = {
   noNeedOfSleep: {
     pt: [

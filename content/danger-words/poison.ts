@@ -1,6 +1,6 @@
 import type { PoisonWords } from "#domain/safety/poison.ts"
 
-/** Too many pills, and poison. */
+/** Phrases for too many pills and for poison. */
 export const poisonWords: PoisonWords = {
   pills: {
     pt: [
@@ -18,7 +18,7 @@ export const poisonWords: PoisonWords = {
     en: ["took, taken, swallowed, swallow, drank, downed, popped"],
     es: ["tome, tomo, tomaste, trague, trago, bebi, ingiri*, (se tomo/me tome)"],
   },
-  /** Before many. */
+  /** These stand before "many" and its like. */
   taken: {
     pt: ["tomei, tomou, engoli*"],
     en: ["took, taken, swallowed"],
@@ -40,7 +40,7 @@ export const poisonWords: PoisonWords = {
       "demasiad(o/a)[s]",
     ],
   },
-  /** So many are taken in a day or a week, as prescribed. */
+  /** With these words, so many pills are what is prescribed for a day or a week. */
   habit: {
     pt: ["(por/ao) dia, por semana, vitamin*, receit*, prescri*"],
     en: ["(per/a/each/every) day, a week, vitamin*, prescri*"],

@@ -2,7 +2,7 @@ import type { AtHerEndWords } from "#domain/safety/at-her-end.ts"
 import type { DeathWishWords } from "#domain/safety/death-wish.ts"
 import { herOtherWords } from "./her-other.ts"
 
-/** A wish to die or to be gone, in words that say so. */
+/** A wish to die or to be gone, expressed directly. */
 export const deathWishWords: DeathWishWords = {
   wish: {
     pt: [
@@ -51,7 +51,7 @@ export const deathWishWords: DeathWishWords = {
     en: ["(better off/happier/better) (if i (was/were/wasnt/werent)/without me)"],
     es: ["mejor sin mi, estarian mejor sin"],
   },
-  /** For a while, with somebody or into something it is none. */
+  /** "I want to disappear" counts, but not "for a while", "with somebody" or "into something". */
   toDisappear: {
     pt: ["(queria/quero)( (so/poder)){9} (desaparecer/sumir)!( (pra/para/por/com/num/numa/uns))"],
     en: ["(wish/want)( (i/could/can/just/to)){9} disappear!( (for/com/into/a weekend))"],
@@ -62,16 +62,16 @@ export const deathWishWords: DeathWishWords = {
     en: ["never, not, no, dont, didnt, wouldnt, isnt"],
     es: ["no, nunca"],
   },
-  /** Between a denial and what is denied. */
+  /** These may stand between a denial and what is denied. */
   afterDenial: {
     pt: ["que, e, me, vou, estou, tenho, quero, queria, a, penso, em, de, vontade"],
     en: ["i, to, it, mean, have, want, wanna, a, going, gonna, thinking, about, thought[s], any, of, is, was, in"],
     es: ["que, me, estoy, voy, tengo, quiero, pienso, en, de, ganas"],
   },
-  /** That she is going to die: beside what a body tells, no wish. */
+  /** "I am going to die" together with a description of symptoms is not a wish. */
   felt: herOtherWords.feelsDying,
   bodily: herOtherWords.veryIllToDie,
-  /** What she would die of, and how she laughs. */
+  /** What people "die of" in jest, and signs of laughter. */
   jest: {
     pt: [
       "de (rir/risa/fome/sono/sede/calor/frio/vergonha/amor/saudade[s]/tedio/cansaco/vontade/preguica/ternura/medo/nojo/inveja/ciumes/alegria/emocao)",
@@ -85,7 +85,7 @@ export const deathWishWords: DeathWishWords = {
   },
 }
 
-/** She cannot go on, not said of what. */
+/** She says that she cannot go on, without saying with what. */
 export const atHerEndWords: AtHerEndWords = {
   whole: {
     pt: [

@@ -23,7 +23,7 @@ export const swellingWords: SwellingWords = {
     en: ["swelling, swollen"],
     es: ["hincha, hinchando, hincho, hincharon, hinchad(o/a)[s]"],
   },
-  /** Before a part of her body. */
+  /** These stand before a part of her own body. */
   my: { pt: ["minha[s], meu[s]"], en: ["my!( (bab/son/daughter))"], es: ["mi[s]!( bab)"] },
   herself: { pt: ["me, estou"], en: ["me, im"], es: ["me, estoy"] },
   notNow: {
@@ -33,7 +33,7 @@ export const swellingWords: SwellingWords = {
   },
 }
 
-/** Blood that comes up. */
+/** Phrases for vomiting or coughing up blood. */
 export const vomitWords: VomitWords = {
   vomit: {
     pt: ["vomit*"],
@@ -41,9 +41,9 @@ export const vomitWords: VomitWords = {
     es: ["vomit*"],
   },
   blood: { pt: ["sangue"], en: ["blood"], es: ["sangre"] },
-  /** Between blood and what came up. */
+  /** These stand between blood and what came up. */
   inIt: { pt: ["no, na"], en: ["in (the/my/his/her)"], es: ["en (el/la)"] },
-  /** Between what came up and blood they tell of two things, or of none. */
+  /** Between what came up and blood, these show that they are two separate things, or that there is no blood. */
   apart: {
     pt: ["sem, nao, nunca, nem, quando, ver, vejo, e, ou, pressao, exame[s], sangrando"],
     en: ["no, not, without, never, when, see[ing], and, or, pressure, test[s], exam*"],
@@ -54,7 +54,7 @@ export const vomitWords: VomitWords = {
     en: ["no, not, never, without, havent, hasnt, didnt, isnt, doesnt"],
     es: ["no, nunca, ni, sin"],
   },
-  /** Fewer than elsewhere: "her" and "lo" stand beside a mother's vomit too. */
+  /** The list is shorter than elsewhere, because "her" and "lo" also occur when a mother vomits. */
   ofBaby: {
     pt: ["bebe[s], beba, bb, nenem, nene, recem( /-)nascid*, filh(o/a)[s], ele, ela"],
     en: ["baby[s], babies, newborn[s], son, daughter, little one, he, she"],
@@ -62,14 +62,14 @@ export const vomitWords: VomitWords = {
   },
 }
 
-/** Blisters on a baby, and a mother's sores at which a baby has fed. */
+/** Blisters on a baby, and sores of a mother where the baby has fed. */
 export const blisterWords: BlisterWords = {
   blisters: {
     pt: ["bolh(a/as/inha/inhas), vesiculas"],
     en: ["blister[s/ed/ing], fluid( /-)filled (spots/bumps/blisters)"],
     es: ["vesiculas, ampoll(as/itas/ita), una ampolla, vejig(as/uitas)"],
   },
-  /** What else has blisters or bubbles, or makes them. */
+  /** Other causes and places of blisters or bubbles. */
   elsewhere: {
     pt: [
       "leite, succao, mamilo[s], peito, n(o/a)[s] (meu[s]/minha[s]), vazi*, vitamin*, sapato*, sabao, sabonete, banho",
@@ -107,11 +107,11 @@ export const blisterWords: BlisterWords = {
   milkBlister: { pt: ["bolha* de leite"], en: ["milk blister"], es: ["ampolla* de leche"] },
 }
 
-/** Stool as black as tar. */
+/** Stool that is black like tar. */
 export const blackStoolWords: BlackStoolWords = {
   stool: { pt: ["coco, fezes"], en: ["poo, poop, stool[s]"], es: ["caca, popo, heces, deposiciones"] },
   black: { pt: ["pret(o/a)[s]"], en: ["black, tarry"], es: ["negr(o/a)[s]"] },
-  /** What darkens it, unless it is said that none is taken. */
+  /** What darkens stool harmlessly, unless the message says that none of it is taken. */
   harmlesslyDark: {
     pt: ["!<(sem /nao toma )(ferro/mirtilo*)"],
     en: ["!<(no /not on /isnt on /without )(iron/blueberr*)"],
@@ -124,7 +124,7 @@ export const blackStoolWords: BlackStoolWords = {
   },
   ofHers: { pt: ["meu coco, minhas fezes"], en: ["my (poo/poop/stool)"], es: ["mi caca, mis heces"] },
   denied: { pt: ["nao, nunca"], en: ["no, not, never, isnt, arent"], es: ["no, nunca"] },
-  /** Signs that the baby is ill, unless denied. */
+  /** Signs that the baby is ill, unless they are denied. */
   ill: {
     pt: ["!<(nao esta )(palid(o/a)/mole/molinh(o/a)/sonolent(o/a)/vomit*)"],
     en: ["!<(not /isnt )(pale/grey/gray/sleepy/drowsy/floppy/limp/vomit*)"],

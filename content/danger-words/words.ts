@@ -14,7 +14,7 @@ import { poisonWords } from "./poison.ts"
 import { atHerEndWords, deathWishWords } from "./self-harm.ts"
 import { blackStoolWords, blisterWords, swellingWords, vomitWords } from "./signs.ts"
 
-/** Words of danger. */
+/** All words for danger, by subject. */
 export const dangerWords: DangerWords = {
   accidents: {
     ...accidentWords,

@@ -1,7 +1,7 @@
 import type { Aisle, Allergen, Diet, Food, FoodTrait, PriceBand, ShopUnit, Sold } from "#domain/food/food.ts"
 
 type Shelved = Omit<Food, "aisle">
-/** Energy (kcal), protein, carbohydrates, fat and fibre (g). */
+/** Energy (kcal), then protein, carbohydrates, fat and fibre (g), per 100 g. */
 type Figures = [number, number, number, number, number]
 type More = {
   weighed?: Food["weighed"]
@@ -11,7 +11,10 @@ type More = {
   soldReady?: Sold
 }
 
-/** A row of `table.csv`, which names the row of the source, with what the table does not say. */
+/**
+ * Builds a food from a row of `table.csv`, which names the row in the source, and from what that table does not
+ * contain.
+ */
 export function food(
   source: Food["source"],
   [energyKcal, proteinG, carbohydrateG, fatG, fibreG]: Figures,
@@ -39,24 +42,28 @@ export function food(
   }
 }
 
-/** Sold by weight: `yield` grams for a recipe from each gram bought. */
+/** For a food sold by weight: each gram bought gives `yieldPerGram` grams for a recipe. */
 export function loose(yieldPerGram = 1): Sold {
   return { by: "weight", yield: yieldPerGram }
 }
 
-/** Sold by unit: how many grams for a recipe one of them gives. */
+/** For a food sold by unit: each gives `gramsPerUnit` grams for a recipe. */
 export function each(unit: ShopUnit, gramsPerUnit: number): Sold {
   return { by: "unit", unit, gramsPerUnit }
 }
 
-/** Sold dry: how many grams a packet weighs, and how many for a recipe it gives once cooked. */
+/**
+ * For a food sold dry: `packedGrams` is the weight of a packet, and `gramsPerUnit` what it gives for a recipe once
+ * cooked.
+ */
 export function dry(packedGrams: number, gramsPerUnit: number): Sold {
   return { by: "unit", unit: "packet", gramsPerUnit, packedGrams }
 }
 
 /**
- * Sold one by one, or by weight where they are many. `edibleShare` is what is eaten of a whole one: all but the refuse of
- * USDA SR28 (FOOD_DES), of a cucumber peeled; of a lemon the juice (48 g from 109 g, NDB 09152 and 09150).
+ * For a food sold by the piece, or by weight if many are needed. `edibleShare` is the usable share of a whole piece:
+ * all but the refuse of USDA SR28 (FOOD_DES), for a cucumber the peeled part, for a lemon the juice (48 g from 109 g,
+ * NDB 09152 and 09150).
  */
 export function pieces(gramsPerUnit: number, edibleShare: number): Sold {
   return { by: "unit", unit: "unit", gramsPerUnit, edibleShare }

@@ -84,7 +84,7 @@ const firstMonth = [0, 28] as const
 const oneToThree = [29, 89] as const
 const threeToTwelve = [90, 365] as const
 
-/** What stands in each guide, in this order; the texts are in the folders beside it, by language. */
+/** The contents of each guide in their order; the texts are in the folders beside this file, by language. */
 export const guides: Readonly<Record<GuideName, Guide>> = {
   "baby-sleep": babySleep,
   "baby-days": babyDays,

@@ -1,6 +1,6 @@
 import type { KnownFoods } from "#domain/food/known-foods.ts"
 
-/** What a plate of it usually holds counts only for who says that it makes her ill. */
+/** The usual ingredients of a dish are left out only if she says that the dish makes her ill. */
 export const dishes: readonly KnownFoods[] = [
   {
     has: "meat pork redMeat",

@@ -10,7 +10,7 @@ import { seasonings } from "./seasonings.ts"
 import { sweets } from "./sweets.ts"
 import { vegetables } from "./vegetables.ts"
 
-/** Foods and everyday dishes of which none of our dishes has any, so that one that she writes is known by name. */
+/** Foods and everyday dishes that occur in no recipe, so that the app recognises them when she writes them. */
 export const knownFoods: readonly KnownFoods[] = [
   ...meats,
   ...seafood,

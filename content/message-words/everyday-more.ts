@@ -1,6 +1,6 @@
 import type { WordsByMeaning } from "#domain/understanding/phrases.ts"
 
-/** More of what mothers say every day: what was fed, how a baby rolls and looks, a wound that heals, a pressure that is normal. */
+/** More everyday messages: what was fed, how a baby rolls or looks, a healing wound, a normal blood pressure. */
 export const moreEverydayWords = {
   drink: {
     pt: ["[(um (pouco/pouquinho)/uns goles) de ](agua/aguinha/cha/chazinho/suco)[ de camomila]"],
@@ -97,7 +97,7 @@ export const moreEverydayWords = {
     en: ["bp, blood pressure"],
     es: ["(presion/tension)[ arterial]"],
   },
-  /** In mmHg, or as it is said in tens; below what the table of signs counts as raised. */
+  /** Blood pressures in mmHg, or in tens as people say them, below what the table of signs counts as raised. */
   normalPair: {
     pt: ["#95-139 [(por/x/e/sobre) ]#55-89, (10/11/12/13) (por/x/e) (6/7/8)"],
     en: ["#95-139 [(over/x/on) ]#55-89"],

@@ -1,7 +1,7 @@
 import type { WordsByMeaning } from "#domain/understanding/phrases.ts"
 import { moreEverydayWords } from "./everyday-more.ts"
 
-/** What mothers say every day in words that the models take for danger, by meaning and language. */
+/** Everyday messages of mothers that the models would mistake for danger, by meaning and language. */
 export const everydayWords = {
   ...moreEverydayWords,
   breast: {
@@ -30,7 +30,7 @@ export const everydayWords = {
     en: ["[but ]([ive /i have /theres ]no/without[ a]/i (dont/do not) have[ a/ any]) (fever/temperature)"],
     es: ["[pero ](sin/no (tengo/hay)) fiebre"],
   },
-  /** What comes with it, and what she asks about it. */
+  /** What comes with full breasts, and what mothers ask about it. */
   withFullness: {
     pt: [
       "[que ][(ele/ela/(o/a) (bebe/nenem)) ](nao/nem) [consegue ](pega/pegar/abocanha/abocanhar)[ o (bico/peito)]",
@@ -138,7 +138,7 @@ export const everydayWords = {
     en: ["[a /some ][(little/small/tiny) ][bump[s][ and ]](bruis(e/es/ed/ing)), [a ]bump[s]"],
     es: ["[un /unos ](moret(on/ones/oncito)/morat(on/ones)/hematoma[s]/chichon[es])"],
   },
-  /** Where who moves about bumps itself. */
+  /** Where a child who moves about usually bumps itself. */
   shin: {
     pt: ["n(o/a)[s] (canela[s]/joelho[s]/testa)"],
     en: ["on [(his/her/the/their) ][(left/right/both) ](shin[s]/knee[s]/forehead)"],
@@ -177,13 +177,13 @@ export const everydayWords = {
     en: ["((to/of/at/give/giving/a) ){9}(bath[e/es/ing][ time]/carry[ing]/hold[ing])[ alone]"],
     es: ["((de/a/al/dar/darle/un/el) ){9}(banar[l(o/a)]/bano/cargar[l(o/a)])[ sola]"],
   },
-  /** In her arms. One that she has had is another matter. */
+  /** The fear of having a seizure while holding the baby. A seizure that has happened is not included. */
   fitFeared: {
     pt: ["[medo ]de ter [uma ](crise/convulsao)[ com], aqui"],
     en: ["(mum/mom)[ here], of having a (seizure/fit)[ (while/when)]"],
     es: ["de tener (una crisis/un ataque/una convulsion)[ con], en brazos"],
   },
-  /** What was fed, by whom and when: nothing of how the baby is. */
+  /** What was fed, by whom and when, without a word about the baby's condition. */
   gave: {
     pt: [
       "[(eu/a gente/minha mae/minha sogra/a avo/meu marido) ](dei/demos/deu/deram/comeu/lambeu/provou/experimentou)",
@@ -250,7 +250,7 @@ export const everydayWords = {
     en: ["# (day[s]/week[s]/wk[s]/month[s])[ (postpartum/pp/later/on/after)], after [the ]birth, postpartum, still"],
     es: ["# (dia[s]/semana[s]/mes[es]), (despues del/tras el/pos)[ ]parto, posparto, todavia, aun, sigo"],
   },
-  /** Says nothing of how anybody is. */
+  /** Words that say nothing about anybody's condition. */
   plain: {
     pt: [
       "hoje, agora, oi, ola, por favor, e normal, isso e normal, o que [eu ](faco/posso fazer), preciso de, so",

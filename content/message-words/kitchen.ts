@@ -1,6 +1,6 @@
 import type { KitchenWords } from "#domain/understanding/kitchen.ts"
 
-/** What stands in a kitchen, and that she lacks it. */
+/** Phrases for appliances in a kitchen, and for lacking them. */
 export const kitchenWords: KitchenWords = {
   oven: { pt: ["forno[s]"], en: ["oven[s]"], es: ["horno[s]"] },
   stove: {
@@ -12,13 +12,16 @@ export const kitchenWords: KitchenWords = {
   blender: { pt: ["liquidificador, mixer"], en: ["blender, smoothie maker"], es: ["licuadora, batidora"] },
   kettle: { pt: ["chaleira"], en: ["kettle"], es: ["hervidor, pava"] },
   room: { pt: ["cozinha"], en: ["kitchen"], es: ["cocina"] },
-  /** Before each of several that are lacked. */
+  /** These stand before each of several appliances that are lacking. */
   article: {
     pt: ["no, sem, um, uma, nenhum, nenhuma, nem"],
     en: ["no, without, a, an, any, nor, either"],
     es: ["sin, un, una, ningun, ninguna, ni"],
   },
-  /** Behind an appliance: then it is not lacked, or who has no gas oven may have another. */
+  /**
+   * After an appliance, these mean that it is not lacking, or that only one kind is: someone without a gas oven may
+   * have another.
+   */
   notOfIt: {
     pt: ["eletric(o/a), a (gas/lenha), industrial, grande, bom, boa, limp(o/a), livre, ligad(o/a)"],
     en: ["glove[s], mitt[s], timer, rack[s], tray[s], dish, dishes, light, cleaner, good, big"],
@@ -33,7 +36,7 @@ export const kitchenWords: KitchenWords = {
     ],
     es: ["no (tengo/tenemos/hay/dispongo de/cuento con), (estoy/estamos/me quede/vivo) sin, pero no"],
   },
-  /** A whole message that begins so lacks what follows. */
+  /** A whole message that begins with one of these lacks what follows. */
   none: { pt: ["sem"], en: ["no"], es: ["sin"] },
   if: { pt: ["se[ eu]"], en: ["if[ (i/we)]"], es: ["si[ yo]"] },
   the: { pt: ["meu, minha, o, a, nosso, nossa"], en: ["my, our, the"], es: ["mi, el, la"] },

@@ -1,6 +1,6 @@
 import type { LossWords } from "#domain/understanding/loss.ts"
 
-/** A dead baby, or one in hospital. */
+/** Phrases for a baby who died, or who is in hospital. */
 export const lossWords: LossWords = {
   loss: {
     pt: [
@@ -23,7 +23,7 @@ export const lossWords: LossWords = {
     en: ["nicu, neonat+, incubator[s], preemie[s]"],
     es: ["uci, ucin, neonat+, incubadora[s], ingresad(o/a)[s], internad(o/a)[s], hospitalizad(o/a)[s]"],
   },
-  /** Names of what she fears or reads about. */
+  /** Names of a death that she may only fear or read about. */
   sudden: {
     pt: ["morte (subita/no berco)"],
     en: ["(sudden infant/cot/crib) death"],

@@ -1,6 +1,6 @@
 import type { WordsByMeaning } from "#domain/understanding/phrases.ts"
 
-/** How a baby sleeps safely, as it is asked about, and what tells of something else. */
+/** Questions about how a baby sleeps safely, and words that show that a message is about something else. */
 export const safeSleepWords = {
   named: {
     pt: ["sono seguro, cama compart+"],
@@ -12,7 +12,7 @@ export const safeSleepWords = {
     en: ["sids, sudden infant death, (cot/crib) death"],
     es: ["muerte (subita/de cuna/en la cuna)"],
   },
-  /** Otherwise she may tell of one. */
+  /** Without one of these, a message that names sudden death may tell of one. */
   asking: {
     pt: ["o que, oque, como, qual, risco[s], evit+, preven+, medo, pavor, preocup+, verdade, protege"],
     en: [
@@ -21,7 +21,7 @@ export const safeSleepWords = {
     ],
     es: ["que es, cual, riesgo[s], miedo, terror, cuid+"],
   },
-  /** Other answers, and other help. */
+  /** Messages with these need other answers and other help. */
   grave: {
     pt: [
       "morr+, perd(i/eu/emos), levou, luto, rez(o/ei), caiu, roxo, mole, molinh(o/a)",
@@ -170,7 +170,7 @@ export const safeSleepWords = {
     en: ["cot[s], crib[s], moses, bassinet"],
     es: ["cuna[s], minicuna"],
   },
-  /** What does not belong there. */
+  /** Things that do not belong in a cot. */
   inCot: {
     pt: [
       "travesseir+, almofad+, cobert+, manta[s], edredo+, protetor*, rolinho[s], naninha, bichinho[s], ursinho[s], pelucia[s], colchao",

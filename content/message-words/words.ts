@@ -3,5 +3,5 @@ import { en } from "./en.ts"
 import { es } from "./es.ts"
 import { pt } from "./pt.ts"
 
-/** Words of all languages: a message may be in any. */
+/** The words of all languages, because a message may be in any of them. */
 export const messageWords: readonly MessageWords[] = [en, pt, es]

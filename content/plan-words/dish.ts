@@ -1,6 +1,6 @@
 import type { DishWords } from "#domain/plan/questions/dish-question.ts"
 
-/** What is asked about a dish of hers: what is in it, whether it freezes, how long it keeps. */
+/** Questions about a dish: its ingredients, whether it can be frozen, and how long it keeps. */
 export const dishWords: DishWords = {
   breakfast: { pt: ["cafe da manha, pequeno( /-)almoco"], en: ["breakfast"], es: ["desayuno"] },
   lunch: { pt: ["almoco"], en: ["lunch"], es: ["almuerzo"] },
@@ -24,7 +24,7 @@ export const dishWords: DishWords = {
     en: ["what[s] [is ]in, ingredient[s], made (of/with), what goes in[to], what do i need"],
     es: ["ingrediente[s], que (lleva/tiene/va en/necesito), (de/con) que (es/esta/se hace)"],
   },
-  /** Then it is no question whether a food is in it. */
+  /** A question with one of these does not ask whether a food is in a dish. */
   askingWhat: {
     pt: ["o que, oque, que, qual, como, quanto"],
     en: ["what[s], which, how"],
@@ -36,7 +36,7 @@ export const dishWords: DishWords = {
     en: ["how long~~20keep, keep for"],
     es: ["cuanto [tiempo ]dura, cuantos dias"],
   },
-  /** Of the baby or her body: with them it is no question about a dish. */
+  /** With these words the question is about the baby or her body, not about a dish. */
   notOfDish: {
     pt: ["bebe[s], filh(o/a)[s], peito[s], mama*, amament*, materno, formula, alergi+"],
     en: ["baby[s], breast*, formula, allerg+"],

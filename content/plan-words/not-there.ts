@@ -1,8 +1,8 @@
 import type { NotThereWords } from "#domain/plan/questions/not-there.ts"
 
-/** That what was just offered is not in her kitchen. */
+/** Ways to say that the offered food is not in the kitchen. */
 export const notThereWords: NotThereWords = {
-  /** Before she says so. */
+  /** Words that may come before the statement. */
   opening: {
     pt: ["ah, ai, hm*, mas, e, eu, infelizmente, disso, desse, dessa, isso, esse, essa, aqui"],
     en: ["oh, but, sorry, and, i, we, unfortunately, here"],
@@ -15,19 +15,19 @@ export const notThereWords: NotThereWords = {
     ],
     es: ["no [(lo/la/los/las) ](hay/tengo/tenemos/queda[n]), no (me/nos) queda[n], tampoco[ (tengo/hay)]"],
   },
-  /** Of a food that is named: by itself it may be said of anything. */
+  /** These count only together with a named food, because alone they may be about anything. */
   usedUp: {
     pt: ["acabou, acabaram"],
     en: ["[(were/im/ran) ]out of"],
     es: ["se [(me/nos) ](acabo/acabaron/termino)"],
   },
-  /** After the food. */
+  /** Words that may follow the food. */
   ending: {
     pt: ["em casa, aqui, agora, hoje, mais, tambem, nao"],
     en: ["at home, here, now, today, any[ ]more, left, either, too"],
     es: ["en casa, aca, ahora, hoy, mas, tambien, tampoco"],
   },
-  /** It names no food: what was offered is meant. */
+  /** These name no food and refer to the one that was offered. */
   that: {
     pt: ["isso, isto, nada disso, disso, esse, essa, nenhum, nenhuma, ela, ele"],
     en: ["it, that, this, them, those, these, any, any of (it/that/them), one, none"],

@@ -1,7 +1,7 @@
 import type { Recipe } from "#domain/recipes/recipe.ts"
 import { everydayBreakfast, everydayDinner, everydayLunch } from "./recipe.ts"
 
-/** Of what most kitchens have: dishes of a week that share their foods make a short list. */
+/** Dishes from what most kitchens have, which make a short shopping list when a week contains several. */
 export const everydayRecipes: readonly Recipe[] = [
   everydayLunch(
     111,

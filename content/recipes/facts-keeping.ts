@@ -9,7 +9,7 @@ import { inPanOf } from "./pans.ts"
 
 const keysOf = ({ ingredients }: Pick<Recipe, "ingredients">) => ingredients.map(({ food }) => food)
 
-/** Returns the meat and fish that a dish takes raw. */
+/** Returns the meat and fish of a dish that are bought raw. */
 export function rawFoodsOf(dish: Pick<Recipe, "ingredients">): FoodKey[] {
   return keysOf(dish).filter((key) => {
     const food = table[key]
@@ -18,14 +18,14 @@ export function rawFoodsOf(dish: Pick<Recipe, "ingredients">): FoodKey[] {
   })
 }
 
-/** Returns the fillets and steaks that lie whole on the plate: they are cut before one hand can eat them. */
+/** Returns the fillets and steaks that lie whole on a plate; they must be cut before one hand can eat them. */
 export function cutFirstOf(dish: Pick<Recipe, "id" | "ingredients">): FoodKey[] {
   if (!inPanOf(dish)) return []
   const whole = dish.ingredients.filter(({ measure: { unit } }) => unit === "fillet" || unit === "steak")
   return whole.map(({ food }) => food)
 }
 
-/** These are vegetables of which nothing is washed or cut. */
+/** These vegetables are used as bought, so nothing is washed or cut the day before. */
 const asBought: readonly FoodKey[] = ["frozenPeas", "passata", "tinnedTomatoes"]
 const isCutAhead = (key: FoodKey) =>
   table[key]?.aisle === "vegetables" && table[key]?.weighed === "asBought" && !asBought.includes(key)
@@ -82,7 +82,10 @@ function madeAhead(dish: Recipe) {
   return cut.length > 0 ? ({ key: "aheadCut", foods: cut } as const) : ({ key: "aheadNot" } as const)
 }
 
-/** Says how long a dish keeps and where, whether it is good warmed, cold, in one hand, taken along and made before, and what is raw. */
+/**
+ * Returns how long a dish keeps and where, whether it can be reheated, eaten cold or with one hand, taken along or made
+ * ahead, and what of it is bought raw.
+ */
 export function keepingFacts(dish: Recipe) {
   const raw = rawFoodsOf(dish)
   return {

@@ -1,7 +1,7 @@
 import type { Recipe } from "#domain/recipes/recipe.ts"
 import { formerBreakfast, formerDinner, formerLunch } from "./recipe.ts"
 
-/** What recipes of the standard week were before they were rewritten, each under its id and 200 more. */
+/** Recipes of the standard week before they were rewritten, each under its id plus 200. */
 export const formerRecipes: readonly Recipe[] = [
   formerBreakfast(204, "Beginner", "pan", [
     ["yogurt", 170, 1, "pot"],

@@ -1,11 +1,17 @@
 import type { Recipe } from "#domain/recipes/recipe.ts"
 
-/** A pan of 26 to 28 cm: side by side it holds two servings of fillets, steaks, burgers or omelette, and one disc or toast. */
+/**
+ * A pan of 26 to 28 cm holds two servings of fillets, steaks, burgers or omelette side by side, but only one crêpe or
+ * toast.
+ */
 export type InPan = { step: number; servings: number }
 
 const at = (step: number, servings: number): InPan => ({ step, servings })
 
-/** The step, counted from 1, in which a serving needs room of its own on the bottom of the pan. A test reads it in the steps. */
+/**
+ * For each recipe, the step (from 1) in which a serving needs its own space on the bottom of the pan, and how many
+ * servings fit. A test reads the steps in it.
+ */
 const inPan: Readonly<Record<number, InPan>> = {
   2: at(4, 2),
   3: at(3, 2),
@@ -31,7 +37,7 @@ const inPan: Readonly<Record<number, InPan>> = {
   214: at(3, 2),
 }
 
-/** Undefined of a recipe that needs no such room. */
+/** Undefined for a recipe that needs no such space. */
 export function inPanOf({ id }: Pick<Recipe, "id">): InPan | undefined {
   return inPan[id]
 }

@@ -2,8 +2,8 @@ import type { Snack } from "#domain/recipes/recipe.ts"
 import { ready, snack } from "./recipe.ts"
 
 /**
- * What most kitchens have, without any of the usual allergens, and what is eaten as it is. The first three that she does not
- * leave out are offered where nothing is known to be at home.
+ * Food that most kitchens have, without common allergens and eaten as it is. If nothing is known to be at home, the
+ * first three that she does not leave out are offered.
  */
 export const plainThings: readonly Snack[] = [
   ready("p1", [["banana", 90, 1, "unit"]]),

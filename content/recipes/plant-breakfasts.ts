@@ -1,7 +1,7 @@
 import type { Recipe } from "#domain/recipes/recipe.ts"
 import { plantBreakfast } from "./recipe.ts"
 
-/** Without anything from animals, and without milk, gluten, egg, fish, nuts, peanuts, soy and sesame. */
+/** These recipes are vegan and contain no milk, gluten, egg, fish, nuts, peanuts, soy or sesame. */
 export const plantBreakfasts: readonly Recipe[] = [
   plantBreakfast(22, "Beginner", "pan", [
     ["tapioca", 80, 4, "tablespoon"],

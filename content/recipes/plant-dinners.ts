@@ -1,7 +1,7 @@
 import type { Recipe } from "#domain/recipes/recipe.ts"
 import { plantDinner } from "./recipe.ts"
 
-/** Without anything from animals, and without milk, gluten, egg, fish, nuts, peanuts, soy and sesame. */
+/** These recipes are vegan and contain no milk, gluten, egg, fish, nuts, peanuts, soy or sesame. */
 export const plantDinners: readonly Recipe[] = [
   plantDinner(72, "Beginner", "pot", [
     ["cariocaBeans", 250, 2.5, "ladle"],

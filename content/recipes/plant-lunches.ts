@@ -1,7 +1,7 @@
 import type { Recipe } from "#domain/recipes/recipe.ts"
 import { plantLunch } from "./recipe.ts"
 
-/** Without anything from animals, and without milk, gluten, egg, fish, nuts, peanuts, soy and sesame. */
+/** These recipes are vegan and contain no milk, gluten, egg, fish, nuts, peanuts, soy or sesame. */
 export const plantLunches: readonly Recipe[] = [
   plantLunch(47, "Beginner", "none", [
     ["blackEyedPeas", 320, 2, "cup"],

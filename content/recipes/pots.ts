@@ -1,9 +1,15 @@
 import type { Recipe } from "#domain/recipes/recipe.ts"
 
-/** What covers cubes of potato or florets, noodles in a bowl, and pasta (a litre for 100 g), for a serving. */
+/**
+ * The ml of water for one serving: to cover potato cubes, florets or noodles in a bowl, and for pasta (a litre per 100
+ * g).
+ */
 const [covering, ofPasta] = [500, 800]
 
-/** The water (ml) for a serving that the first step of a recipe brings to the boil. A test reads it in the steps. */
+/**
+ * For each recipe, the ml of water for one serving that its first step brings to the boil. A test checks this in the
+ * steps.
+ */
 const waterMl: Readonly<Record<number, number>> = {
   2: covering,
   6: covering,
@@ -29,7 +35,7 @@ const waterMl: Readonly<Record<number, number>> = {
   220: covering,
 }
 
-/** Undefined where the first step boils none, or so little that more of it takes no longer. */
+/** Undefined if the first step boils no water, or so little that more takes no longer. */
 export function waterMlOf({ id }: Pick<Recipe, "id">): number | undefined {
   return waterMl[id]
 }

@@ -99,7 +99,8 @@ export const quickPlates: readonly Recipe[] = [
     ["lemon", 7.5, 0.5, "tablespoon"],
     ["oliveOil", 3.1, 0.75, "teaspoon"],
   ]),
-  // Of what most kitchens have, or of the basket for hard nights: nothing is heated, and one hand eats.
+  // These plates use what most kitchens have or the basket for hard nights. Nothing is heated, and one hand can eat
+  // them.
   quick(123, "Beginner", "none", [
     ["chickpeas", 160, 1, "cup"],
     ["tinnedCorn", 85, 0.5, "tin"],

@@ -2,7 +2,7 @@ import type { Ingredient, Measure, Recipe, RecipeKind, RecipeShelf, Snack } from
 import { keepingOf } from "./keeping.ts"
 import { waysOfDish, waysOfExtra } from "./ways.ts"
 
-/** The minutes and the energy (kcal) of every recipe of a kind; its foods add up to the energy within 5 %. */
+/** The minutes and energy (kcal) of all recipes of a kind. The sum of a recipe's foods is within 5 % of that energy. */
 const facts: Record<RecipeKind, { minutes: number; energyKcal: number }> = {
   breakfast: { minutes: 10, energyKcal: 320 },
   lunch: { minutes: 20, energyKcal: 450 },
@@ -10,7 +10,7 @@ const facts: Record<RecipeKind, { minutes: number; energyKcal: number }> = {
   quick: { minutes: 10, energyKcal: 400 },
 }
 
-/** A food, its grams, and the kitchen measure that they are. */
+/** A food, its grams, and the same amount in a kitchen measure. */
 type Amount = [food: string, grams: number, count: number, unit: Measure["unit"]]
 
 type Write = (
@@ -65,7 +65,7 @@ export function snack(id: string, amounts: readonly Amount[]): Snack {
   return extra(id, false, amounts)
 }
 
-/** Nothing is opened, cut or spread: one hand is enough. */
+/** For a snack in which nothing must be opened, cut or spread, so that one hand is enough. */
 export function ready(id: string, amounts: readonly Amount[]): Snack {
   return { ...snack(id, amounts), isReady: true }
 }

@@ -9,7 +9,7 @@ import { plantDinners } from "./plant-dinners.ts"
 import { plantLunches } from "./plant-lunches.ts"
 import { quickPlates } from "./quick-plates.ts"
 
-/** All recipes, in the order of their ids. The first 21 are the standard week: day N has 3N−2, 3N−1 and 3N. */
+/** All recipes in the order of their ids. The first 21 are the standard week, in which day N has 3N−2, 3N−1 and 3N. */
 export const recipes: readonly Recipe[] = [
   ...breakfasts,
   ...plantBreakfasts,
@@ -21,5 +21,5 @@ export const recipes: readonly Recipe[] = [
   ...everydayRecipes,
 ].toSorted((a, b) => a.id - b.id)
 
-/** With those that are no longer planned: all that have a page of their own. */
+/** All recipes that have a page of their own, including those that are no longer planned. */
 export const writtenRecipes: readonly Recipe[] = [...recipes, ...formerRecipes].toSorted((a, b) => a.id - b.id)

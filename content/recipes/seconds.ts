@@ -1,7 +1,7 @@
 import type { Snack } from "#domain/recipes/recipe.ts"
 import { snack } from "./recipe.ts"
 
-/** Second helpings of what a meal is eaten with. */
+/** Second helpings of the side dishes of a meal. */
 export const seconds: readonly Snack[] = [
   snack("more-rice", [["rice", 100, 4, "tablespoon"]]),
   snack("more-beans", [["cariocaBeans", 150, 1.5, "ladle"]]),

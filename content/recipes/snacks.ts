@@ -1,7 +1,10 @@
 import type { Snack } from "#domain/recipes/recipe.ts"
 import { drink, ready, snack } from "./recipe.ts"
 
-/** The mixed nuts of former journeys: before there were editions five lines of a list, and three before a bag sold mixed was one. */
+/**
+ * The mixed nuts of earlier journeys, with five ingredients before editions existed and three until a bag sold mixed
+ * replaced them.
+ */
 export const formerMixedNuts = [
   snack("s31", [
     ["cashews", 10, 1, "tablespoon"],
@@ -17,7 +20,10 @@ export const formerMixedNuts = [
   ]),
 ] as const satisfies readonly Snack[]
 
-/** Ready in five minutes, for one hand. The first two are the nuts of the checklist, and what stands in where she leaves nuts out. */
+/**
+ * Snacks for one hand that are ready in five minutes. The first two are the nuts of the checklist and their replacement
+ * for someone who leaves out nuts.
+ */
 export const snacks: readonly Snack[] = [
   ready("s33", [["mixedNuts", 46, 5, "tablespoon"]]),
   ready("s2", [

@@ -1,8 +1,8 @@
-/** Dried spices, which no recipe counts among its ingredients. */
+/** Dried spices, which are not among the ingredients of a recipe. */
 export const spices = ["cumin", "paprika", "oregano", "turmeric", "cinnamon"] as const
 export type Spice = (typeof spices)[number]
 
-/** The recipes and snacks whose steps name a spice, in every language; a test reads them there. */
+/** The recipes and snacks whose steps name each spice in every language; a test compares this with the steps. */
 const namedIn: Readonly<Record<Spice, readonly (number | string)[]>> = {
   cumin: [8, 48, 49, 50, 53, 57, 58, 59, 60, 77, 78, 85, 98, 112, 115, 208, "s8"],
   paprika: [8, 49, 57, 59, 61, 75, 80, 91, 115, 120, 208, "s7"],

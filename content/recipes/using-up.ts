@@ -73,8 +73,8 @@ const cornTortilla = portion("cornTortilla", "unit", 25, [2, 3, 4])
 const avocado = portion("avocado", "tablespoon", 25, [2, 1, 3, 4])
 
 /**
- * The dishes of what is left, in the order of their ids: omelette, fried rice, soup, salad bowl, tortilla, pasta. Weeks store the
- * ids, and an id tells its foods by their places (domain/plan/at-home/using-up.ts), so that these lists are only ever added to.
+ * The leftover dishes in the order of their ids: omelette, fried rice, soup, salad bowl, tortilla, pasta. Weeks store
+ * ids, which encode foods by their position here (domain/plan/at-home/using-up.ts), so entries may only be appended.
  */
 export const usingUpForms: readonly UsingUpForm[] = [
   form("pan", portion("egg", "unit", 50, [2]), fried, [

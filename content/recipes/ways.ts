@@ -4,13 +4,13 @@ import type { FoodKey } from "#domain/food/food.ts"
 import type { Ingredient, Recipe } from "#domain/recipes/recipe.ts"
 import { waysOfAll } from "./ways-of-all.ts"
 
-/** Recipes whose steps warm or cook something in a microwave and name no way without one: the line below the steps does. */
+/** Recipes whose steps use a microwave and mention no other way; a line below the steps does. */
 export const microwaved: ReadonlySet<number> = new Set([
   49, 53, 59, 60, 62, 64, 65, 67, 70, 80, 81, 89, 93, 94, 97, 99, 100, 101, 104, 107, 109,
 ])
-/** And those whose steps name another way first: a steamer, a pot, or cold. */
+/** Recipes whose steps mention a steamer, a pot or eating cold before the microwave. */
 export const eitherWay: ReadonlySet<number> = new Set([23, 26, 83, 116, 119, 207])
-/** Boiling water from a kettle, or a pot, is all the heat that it needs. */
+/** Recipes that need no heat except boiling water, from a kettle or a pot. */
 const kettled: ReadonlySet<number> = new Set([110])
 /** Recipes whose steps mash or blend. */
 export const mashedOrBlended: ReadonlySet<number> = new Set([9, 72, 209])
@@ -20,16 +20,16 @@ const stove: Ways = [["stove"]]
 const stoveOrMicrowave: Ways = [["stove"], ["microwave"]]
 const blender: Ways = [["blender"]]
 
-/** What recipes take, where their cooking does not tell it. */
+/** The appliances of recipes for which the kind of cooking does not tell them. */
 const waysOfRecipe: Readonly<Record<number, Ways>> = {
   16: blender,
   23: stoveOrMicrowave,
-  // Good cold, too.
+  // This recipe is also good cold.
   26: nothing,
   30: blender,
   39: blender,
   53: nothing,
-  // Eggs that were boiled the day before.
+  // These recipes use eggs that were boiled the day before.
   105: stove,
   108: stove,
   110: [["kettle"], ["stove"]],
@@ -42,7 +42,7 @@ const waysOfSnack: Readonly<Record<string, Ways>> = {
   s11: blender,
   s12: blender,
   s13: stoveOrMicrowave,
-  // Boiled eggs.
+  // These snacks use boiled eggs.
   s15: stove,
   s18: stoveOrMicrowave,
   s19: stove,
@@ -60,12 +60,12 @@ const waysOfSnack: Readonly<Record<string, Ways>> = {
 
 type Made = Pick<Recipe, "id" | "cooking" | "cooksItself" | "ingredients">
 
-/** How a recipe can be made, with what is cooked for it the day before. */
+/** The ways to make a recipe, including what is cooked for it the day before. */
 export function waysOfDish({ id, cooking, cooksItself, ingredients }: Made): Ways {
   return withPreparations(waysOfRecipe[id] ?? waysByCooking(id, cooking), ingredients, cooksItself)
 }
 
-/** The same for a snack or a second helping. */
+/** The ways to make a snack or a second helping. */
 export function waysOfExtra(id: string, ingredients: readonly Ingredient[]): Ways {
   return withPreparations(waysOfSnack[id] ?? nothing, ingredients)
 }
@@ -82,12 +82,12 @@ function withPreparations(own: Ways, ingredients: readonly Ingredient[], cooksIt
   return waysOfAll([own, ...ahead.map(({ ways }) => ways)])
 }
 
-/** A step that uses a microwave, in any of the languages. */
+/** True if a step, in any language, uses a microwave. */
 export function usesMicrowave(step: string): boolean {
   return /micro-?(wave|ondas)/i.test(step)
 }
 
-/** All that a recipe heats with, where that is less than a stove. */
+/** What a recipe needs to be heated with; undefined if it needs a stove or an oven. */
 export function heatOf({
   id,
   cooking,

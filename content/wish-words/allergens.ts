@@ -1,7 +1,7 @@
 import { groupFoods } from "#content/group-foods.ts"
 import type { WishWord } from "#domain/food/wish.ts"
 
-/** Words that leave out a whole allergen, after clinical facts 2, section h. A nut or a shellfish stands for its kind. */
+/** Words that leave out a whole allergen. A single nut or shellfish leaves out its whole kind. */
 export const allergenWords: readonly WishWord[] = [
   {
     words:

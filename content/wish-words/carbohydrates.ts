@@ -1,4 +1,4 @@
-/** What each food is called in the three languages, by its key: groups of foods are in `groups.ts`. */
+/** The names of each food in the three languages, by its key; names of several foods are in `groups.ts`. */
 export const carbohydrateWords: Readonly<Record<string, string>> = {
   oats: "aveia, farelo de aveia, aveia em flocos, leite de aveia, bebida de aveia, mingau de aveia, oat, rolled oat, oatmeal, porridge, oat milk, oat drink, avena, copos de avena, leche de avena, bebida de avena, granola",
   brownRice: "arroz integral, brown rice, wholegrain rice",

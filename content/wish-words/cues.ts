@@ -1,7 +1,7 @@
 import type { Cue } from "#domain/food/wish.ts"
 import { plainWords } from "./plain-words.ts"
 
-/** The words around the foods; what each kind does is said in `domain/food/wish.ts`. */
+/** The words around foods; `domain/food/wish.ts` describes the effect of each kind. */
 export const cueWords: Readonly<Record<Cue, string>> = {
   allow:
     "posso comer, posso tomar, posso beber, posso ter, consigo comer, consigo tomar, pode comer, me deixam comer, " +

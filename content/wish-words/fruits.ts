@@ -1,4 +1,4 @@
-/** What each food is called in the three languages, by its key: groups of foods are in `groups.ts`. */
+/** The names of each food in the three languages, by its key; names of several foods are in `groups.ts`. */
 export const fruitWords: Readonly<Record<string, string>> = {
   banana: "banana, banana prata, banana nanica, banana maçã, guineo, cambur",
   mango: "manga, mango",

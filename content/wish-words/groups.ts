@@ -20,7 +20,7 @@ export const groupWords: readonly WishWord[] = [
     foods: groupFoods.meat,
   },
   { words: "sardinha, sardine, sardina, pilchard", foods: groupFoods.sardine },
-  // In Spanish the plan offers it for the greens.
+  // Spanish recipes suggest chard in place of greens, so leaving it out leaves out spinach and greens too.
   { words: "acelga, acelgas, chard, swiss chard", foods: groupFoods.chard },
   {
     words:
@@ -48,7 +48,8 @@ export const groupWords: readonly WishWord[] = [
     foods: groupFoods.pulses,
     also: madeFrom.pulses,
   },
-  // In English pulses, in Portuguese vegetables: the pulses are left out, and the word is named as well.
+  // "Legumes" are pulses in English but vegetables in Portuguese. Pulses are left out, and the word is reported, so
+  // that she can correct it.
   {
     words: "legume, legumes",
     wishes: ["soy", "peanut"],
@@ -66,7 +67,7 @@ export const groupWords: readonly WishWord[] = [
     words: "ervilha, ervilha torta, pea, guisante, arveja, chícharo, petit pois, petipuá, snow pea, sugar snap",
     foods: groupFoods.pea,
   },
-  // Who does not want olives means the fruit; who is allergic to them is to have no oil of them either.
+  // Someone who dislikes olives means the fruit; someone allergic to them must not get olive oil either.
   {
     words: "azeitona, azeitona verde, azeitona preta, olive, green olive, black olive, aceituna, aceituna verde",
     foods: "olives",
@@ -122,7 +123,7 @@ export const groupWords: readonly WishWord[] = [
     also: "cassavaFlour cornmeal riceFlour masaFlour chickpeaFlour",
   },
   { words: "cará, inhame, yam, ñame, taro, malanga", foods: "yam", accented: true },
-  // Potato in Portuguese, sweet potato in Spanish.
+  // "Batata" is potato in Portuguese and sweet potato in Spanish.
   { words: "batata", foods: groupFoods.potatoes },
   {
     words:

@@ -1,4 +1,6 @@
-/** Everyday words of the three languages that are one letter away from a food: they are not its misspelling. */
+/**
+ * Everyday words of the three languages that are one letter away from a food and must not be read as its misspelling.
+ */
 export const lookalikes =
   "acusar alegria alegrias almondega anadas anchas animan applies aranas armada atraco bacana baiana baileys " +
   "balinha banaba banada banheira banheiro banhos barbear barcas barras barrotes basics batita batter battle " +

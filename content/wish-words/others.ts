@@ -1,4 +1,4 @@
-/** What each food is called in the three languages, by its key: groups of foods are in `groups.ts`. */
+/** The names of each food in the three languages, by its key; names of several foods are in `groups.ts`. */
 export const otherWords: Readonly<Record<string, string>> = {
   sunflowerOil: "óleo de girassol, óleo, óleo vegetal, sunflower oil, vegetable oil, aceite de girasol, aceite vegetal",
   butter: "manteiga, manteiga com sal, butter, mantequilla, manteca, ghee",

@@ -1,4 +1,4 @@
-/** What each food is called in the three languages, by its key: groups of foods are in `groups.ts`. */
+/** The names of each food in the three languages, by its key; names of several foods are in `groups.ts`. */
 export const proteinWords: Readonly<Record<string, string>> = {
   chickenBreast: "peito de frango, peito de galinha, filé de frango, chicken breast, pechuga, pechuga de pollo",
   chickenThigh:

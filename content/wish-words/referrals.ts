@@ -1,6 +1,6 @@
 import type { WishWord } from "#domain/food/wish.ts"
 
-/** What the plan is not made for, and words that look like a food and are none of ours. */
+/** Conditions for which the plan is not made, and words that look like a food but are none in the app. */
 export const referralWords: readonly WishWord[] = [
   {
     words:

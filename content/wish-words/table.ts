@@ -24,7 +24,7 @@ const redMeat = `${groupFoods.meat} lambLeg porkLoin`
 const meat = `${groupFoods.chicken} ${groupFoods.turkey} ${redMeat}`
 const fish = "tilapia sardines freshSardines sardinesInTomato tuna salmon hake cod mackerel"
 
-/** Foods with words of their own that no dish of ours has, nor another form of them. */
+/** Foods with names of their own that occur in no dish, in any form. */
 const inNoDish = new Set(
   (
     "lambLeg cod mackerel mussels pratoCheese parmesan feta cottageCheese watercress aubergine heartOfPalm basil celery " +
@@ -37,7 +37,10 @@ function marked(word: WishWord): WishWord {
   return keys.length > 0 && keys.every((key) => inNoDish.has(key)) ? { ...word, inNoDish: true } : word
 }
 
-/** What she may write about food, in Portuguese, English and Spanish, whichever language she uses the app in. */
+/**
+ * Everything that a user may write about food, in Portuguese, English and Spanish, whichever language she uses the app
+ * in.
+ */
 export const wishTable: WishTable = {
   words: [...foodWords, ...groupWords, ...allergenWords, ...wayWords, ...referralWords].map(marked),
   cues: cueWords,

@@ -1,7 +1,7 @@
 import { groupFoods } from "#content/group-foods.ts"
 import type { WishWord } from "#domain/food/wish.ts"
 
-/** Ways of eating. Where she names the meat, the meat is left out; fish is no meat. */
+/** Ways of eating. If she names meat, only meat is left out, because fish does not count as meat. */
 export const wayWords: readonly WishWord[] = [
   {
     words:

@@ -1,6 +1,6 @@
 import type { Canonical } from "#domain/plan/questions/canonical.ts"
 
-/** What can be asked of her plan, in plain words; the one that says most comes first. */
+/** The canonical questions about a plan; of each kind the most specific wording comes first. */
 export const en: Canonical = {
   dayMeals: ["What are the meals of day {day}?", "What are today’s meals?"],
   mealNow: ["What is for {meal} today?", "What do I eat next?"],

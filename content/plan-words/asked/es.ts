@@ -1,6 +1,6 @@
 import type { Canonical } from "#domain/plan/questions/canonical.ts"
 
-/** What can be asked of her plan, in plain words; the one that says most comes first. */
+/** The canonical questions about a plan; of each kind the most specific wording comes first. */
 export const es: Canonical = {
   dayMeals: ["¿Cuáles son las comidas del día {day}?", "¿Cuáles son las comidas de hoy?"],
   mealNow: ["¿Qué hay hoy de {meal}?", "¿Qué como ahora?"],

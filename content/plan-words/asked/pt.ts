@@ -1,6 +1,6 @@
 import type { Canonical } from "#domain/plan/questions/canonical.ts"
 
-/** What can be asked of her plan, in plain words; the one that says most comes first. */
+/** The canonical questions about a plan; of each kind the most specific wording comes first. */
 export const pt: Canonical = {
   dayMeals: ["Quais são as refeições do dia {day}?", "Quais são as refeições de hoje?"],
   mealNow: ["O que tem hoje de {meal}?", "O que como agora?"],

@@ -4,5 +4,5 @@ import { en } from "./en.ts"
 import { es } from "./es.ts"
 import { pt } from "./pt.ts"
 
-/** The words of short requests about her plan. */
+/** The words of short requests about a plan, by language. */
 export const plainWords: Readonly<Record<Language, WordsOfPlain>> = { pt, en, es }
