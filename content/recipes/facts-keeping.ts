@@ -1,11 +1,11 @@
 import { foods as table } from "#content/foods.ts"
 import { preparations } from "#content/preparations.ts"
 import type { FoodKey } from "#domain/food/food.ts"
-import type { Fact } from "#domain/plan/questions/fact.ts"
 import type { Recipe } from "#domain/recipes/recipe.ts"
 import { keepsOneDay } from "../fridge-days.ts"
 import { notKept, spoiltByFrostIn } from "./keeping.ts"
 import { inPanOf } from "./pans.ts"
+import type { PlanFact } from "./plan-fact.ts"
 
 const keysOf = ({ ingredients }: Pick<Recipe, "ingredients">) => ingredients.map(({ food }) => food)
 
@@ -98,5 +98,5 @@ export function keepingFacts(dish: Recipe) {
     along: takenAlong(dish),
     ahead: madeAhead(dish),
     ...(raw.length > 0 && { raw: { key: "raw", foods: raw } as const }),
-  } as const satisfies Record<string, Fact>
+  } as const satisfies Record<string, PlanFact>
 }

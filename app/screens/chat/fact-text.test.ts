@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest"
 import { library } from "#content/library.ts"
 import { keepingFacts } from "#content/recipes/facts-keeping.ts"
+import { machineFacts, vesselFacts, withoutMachine } from "#content/recipes/facts-machines.ts"
+import { machines } from "#content/recipes/machines.ts"
+import type { PlanFact } from "#content/recipes/plan-fact.ts"
 import { writtenRecipes } from "#content/recipes/recipes.ts"
 import { languages } from "#domain/language.ts"
 import { usingUpId, usingUpRecipe } from "#domain/plan/at-home/using-up.ts"
-import { factsText, factText, type PlanFact } from "./fact-text.ts"
+import { factsText, factText } from "./fact-text.ts"
 import { loadPlanTalk } from "./load-plan-talk.ts"
 
 const ofWhatIsLeft = [0, 1, 2, 3, 4, 5].flatMap(
@@ -28,6 +31,18 @@ describe.each(languages)("in %s", async (lang) => {
   test("how long it keeps and where is said of every dish", () => {
     for (const dish of dishes)
       for (const [line, fact] of Object.entries(keepingFacts(dish))) isWhole(fact, `${dish.id} ${line}`)
+  })
+
+  test("what to do without each machine is said of every dish, and where it stops halfway", () => {
+    for (const dish of dishes) {
+      for (const fact of [...machineFacts(dish), ...vesselFacts(dish)]) isWhole(fact, `${dish.id}`)
+      for (const machine of machines)
+        for (const isHalfway of [true, false]) {
+          const facts = withoutMachine(dish, machine, isHalfway)
+          expect(facts, `${dish.id} ${machine}`).not.toEqual([])
+          for (const fact of facts) isWhole(fact, `${dish.id} ${machine}`)
+        }
+    }
   })
 
   test("several facts are read one after the other", () => {

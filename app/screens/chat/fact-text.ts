@@ -1,8 +1,5 @@
-import type { Key } from "#app/language/resources.ts"
-import type { Fact } from "#domain/plan/questions/fact.ts"
+import type { PlanFact } from "#content/recipes/plan-fact.ts"
 import { namesOf, type PlanTalk } from "./plan-talk.ts"
-
-export type PlanFact = Fact<Key<"plan-facts">>
 
 /** Puts a fact into her language; buttons have the names of their screens. */
 export function factText({ key, values, foods = [], others = [] }: PlanFact, talk: PlanTalk): string {

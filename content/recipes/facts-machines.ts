@@ -1,0 +1,92 @@
+import { foods as table } from "#content/foods.ts"
+import type { Recipe } from "#domain/recipes/recipe.ts"
+import { rawFoodsOf } from "./facts-keeping.ts"
+import { type Machine, machinesOf, steamed, twoVesselsOf, vegetablesInMicrowave } from "./machines.ts"
+import type { PlanFact } from "./plan-fact.ts"
+import { heatOf, mashedOrBlended } from "./ways.ts"
+
+const foodsOn = (dish: Recipe, aisle: string) =>
+  dish.ingredients.map(({ food }) => food).filter((key) => table[key]?.aisle === aisle)
+
+/** An egg is raw too until it is set. */
+function rawOf(dish: Recipe) {
+  const eggs = dish.ingredients.some(({ food }) => food === "egg") ? ["egg"] : []
+  return [...rawFoodsOf(dish), ...eggs]
+}
+
+function withoutStove(dish: Recipe): PlanFact[] {
+  const heat = heatOf(dish)
+  if (heat === "nothing") return [{ key: "withoutStove-cold" }]
+  if (heat) return [{ key: "withoutStove-warmed" }]
+  const raw = rawOf(dish)
+  return raw.length > 0 ? [{ key: "withoutStove-raw", foods: raw }] : [{ key: "withoutStove" }]
+}
+
+function withoutBlender(dish: Recipe): PlanFact[] {
+  if (mashedOrBlended.has(dish.id)) return [{ key: "withoutBlender" }]
+  return [{ key: "withoutBlender-drink", foods: foodsOn(dish, "fruits") }]
+}
+
+function withoutMicrowave(dish: Recipe): PlanFact[] {
+  if (vegetablesInMicrowave.has(dish.id)) return [{ key: "withoutMicrowave-vegetables" }]
+  return [{ key: steamed.has(dish.id) ? "withoutMicrowave-steam" : "withoutMicrowave" }]
+}
+
+function withoutNamed(dish: Recipe, machine: Machine): PlanFact[] {
+  switch (machine) {
+    case "oven":
+      return [{ key: "withoutOven" }, { key: "airFryer" }]
+    case "stove":
+      return withoutStove(dish)
+    case "microwave":
+      return withoutMicrowave(dish)
+    case "blender":
+      return withoutBlender(dish)
+    case "kettle":
+      return [{ key: "withoutKettle" }]
+    case "toaster":
+      return [{ key: "withoutToaster" }]
+    case "steamer":
+      return [{ key: "withoutSteamer" }]
+    case "grater":
+      return [{ key: dish.cooking === "none" ? "withoutGrater-raw" : "withoutGrater" }]
+    default:
+      return []
+  }
+}
+
+/** What a machine that the steps never name would do here. */
+function unnamed(dish: Recipe, machine: Machine): PlanFact[] {
+  const takesOven = machinesOf(dish).some((each) => each.machine === "oven")
+  if (machine === "airFryer") return [{ key: takesOven ? "airFryer" : "airFryerNone" }]
+  if (machine === "pressureCooker") return [{ key: dish.cooking === "pot" ? "pressureCooker" : "pressureCookerNone" }]
+  if (machine === "fridge") return [{ key: "withoutFridge" }]
+  if (machine === "freezer") return [{ key: "withoutFreezer" }]
+  return [{ key: `notNeeded-${machine}` }]
+}
+
+const halfway: Partial<Record<Machine, PlanFact>> = {
+  stove: { key: "halfwayStove" },
+  oven: { key: "halfwayOven" },
+  microwave: { key: "halfwayMicrowave" },
+  blender: { key: "halfwayBlender" },
+}
+
+/** Says what to do with a dish without a machine, or with one that stops halfway ("isHalfway"). */
+export function withoutMachine(dish: Recipe, machine: Machine, isHalfway = false): PlanFact[] {
+  const isNamed = machinesOf(dish).some((each) => each.machine === machine)
+  if (!isNamed) return unnamed(dish, machine)
+  const stopped = isHalfway ? halfway[machine] : undefined
+  return [...(stopped ? [stopped] : []), ...withoutNamed(dish, machine)]
+}
+
+/** Says of each machine that a dish's steps name what to do without it. */
+export function machineFacts(dish: Recipe): PlanFact[] {
+  return machinesOf(dish).flatMap(({ machine }) => withoutMachine(dish, machine))
+}
+
+/** Says how many pots or pans a dish takes at once, and how one alone does it. */
+export function vesselFacts(dish: Recipe): PlanFact[] {
+  const vessels = twoVesselsOf(dish) ?? dish.cooking
+  return [{ key: `vessels-${vessels}` }]
+}
