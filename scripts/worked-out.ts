@@ -2,12 +2,12 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Plugin } from "vite"
 
-/** These files depend only on the product's own content, so their values can be computed by the build. */
+/** Source files that depend only on the product's own content, so their values can be computed by the build. */
 const files = new Set(["app/plan/standard-allergens.ts"].map((file) => join(import.meta.dirname, "..", file)))
 
 /**
- * Replaces these files by the values that they export, so that a browser need not load the content from which they are
- * computed.
+ * Replaces some source files by the values that they export, so that a browser need not load the content from which
+ * those are computed.
  */
 export const workedOut: Plugin = {
   name: "worked-out",

@@ -77,7 +77,7 @@ export type AppDeps = {
 export type Api = ReturnType<typeof createApp>
 
 const bodyMaxBytes = 64 * 1024
-/** This holds a hundred operations, or fewer with long texts. */
+/** A body of this size holds a hundred operations, or fewer with long texts. */
 const syncBodyMaxBytes = 256 * 1024
 const bodyMethods = ["POST", "PUT", "PATCH", "DELETE"]
 
@@ -145,8 +145,8 @@ export function createApp(deps: AppDeps) {
     .route("/api/sync", syncRoutes({ ...routeDeps, events }))
     .route("/api/team", teamRoutes({ ...deps, ...routeDeps, announceDesk, limits, hashOfCode }))
     .route("/api", openApiRoutes(env.baseUrl))
-    // The app navigates here to show what stands before the server, such as a sign-in of the clinic's network. Whoever
-    // has passed it is sent back.
+    // The app navigates here to show a sign-in that stands before the server, such as that of the clinic's network. A
+    // browser that has passed it is sent back.
     .get("/api/return", (c) => c.redirect("/"))
     // Password managers open this address to change a password (W3C, "A Well-Known URL for Changing Passwords").
     .get("/.well-known/change-password", (c) => c.redirect("/profile/settings?tab=account#change-password"))

@@ -85,7 +85,7 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
     baseURL: env.baseUrl,
     basePath: "/api/auth",
     secret: keys.cookies.key,
-    // SQLite gets no transactions here: one that hashes a password would block all users meanwhile.
+    // On SQLite the library uses no transactions: one that hashes a password would block all users until it ends.
     database: sessionTokenAdapter(database, {
       transaction: type === "postgres",
       translate: (adapter) => writingOverFormer(sealing(adapter)),
@@ -173,8 +173,8 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
           },
         },
         delete: {
-          // This runs before the deletion, because a browser that asks in between must learn that its session was
-          // ended.
+          // The session is remembered before its deletion, because a browser that asks in between must learn that its
+          // session was ended.
           before: async ({ token }, context) => {
             if (context && (await endsForGood(context, token))) await rememberEnded(db, [token], now())
           },

@@ -40,7 +40,7 @@ export const errorStatuses = {
   HELPER_LINK_ENDED: 410,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
-  // These limits last, so their status is not 429, after which the app would retry.
+  // The limits below last, so their status is not 429, after which the app would retry.
   DIARY_LIMIT: 422,
   DISH_UNSUITABLE: 422,
   FIRST_MESSAGES_LIMIT: 422,
@@ -78,8 +78,8 @@ export function isErrorCode(code: unknown): code is ErrorCode {
 }
 
 /**
- * Answers errors as `{ code, fields?, retryAfterSeconds? }`. Unexpected ones are logged, and answered with their
- * `requestId`.
+ * Returns a handler that answers an error with `{ code, fields?, retryAfterSeconds? }`. Unexpected errors are logged,
+ * and their answer has a `requestId`.
  */
 export function createErrorHandler(log: Log) {
   return function answerError(error: Error, c: Context): Response {

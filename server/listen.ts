@@ -52,7 +52,7 @@ function namesOneHost({ rawHeaders }: IncomingMessage) {
 
 function close(server: Server) {
   return new Promise<void>((resolve) => {
-    // Connections that become idle are closed at once, so that they do not delay the shutdown.
+    // Connections that become idle are closed immediately, so that they do not delay the shutdown.
     const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
     server.close(() => {
       clearInterval(sweep)

@@ -21,13 +21,13 @@ const noticesPerHour = 5
 const addressChangesPerHour = 5
 /** A passkey cannot be guessed, but verifying its signature takes time. */
 const passkeysPerMinute = 20
-/** A code has 60 random bits. */
+/** An invitation's code has 60 random bits, so these few guesses never find one. */
 const wrongInvitationsPerHour = { ofNetwork: 30, ofProcess: 3600 }
 /** The limit of a team member, who is trusted. A code has 34 random bits and is valid for a day. */
 const wrongContactCodesPerHour = 20
 const longestSeconds = retention.attemptCountMinutes * 60
 const priorityTurnsPerMinute = 20
-/** Fifty mothers in one clinic may arrive at the same time. */
+/** The bucket must admit fifty mothers in one clinic who arrive at the same time. */
 const networkBucket = { fillPerSecond: 1, size: 120 }
 /**
  * The number of mails to any mailbox that strangers may cause. Fifty mothers of one clinic may sign up within an hour,
@@ -81,7 +81,7 @@ export function createRateLimits({ pool }: Database, secret: string) {
   function limiter(keyPrefix: string, points: number, duration: number) {
     if (!pool) return new RateLimiterMemory({ keyPrefix, points, duration })
     const table = { storeClient: pool, storeType: "pool", tableName: "rate_limits", tableCreated: true }
-    // The daily job deletes expired rows.
+    // The limiter need not delete expired rows, because the daily job does.
     return new DatabaseClockLimiter({ ...table, keyPrefix, points, duration, clearExpiredByTimeout: false })
   }
 

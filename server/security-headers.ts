@@ -23,7 +23,7 @@ export function securityHeaders(baseUrl: string) {
       usb: [],
     },
   })
-  // Only this header is checked first, because checking costs as much as setting.
+  // Only for this header is it checked whether the route has set it, because checking costs as much as setting.
   return createMiddleware(async (c, next) => {
     await withoutPolicy(c, next)
     const { headers } = c.res

@@ -92,7 +92,7 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
     if (isStopping) return
     isStopping = true
     console.log(`Florescer is stopping (${signal}).`)
-    // The load balancer gets time to notice.
+    // The load balancer gets time to stop sending requests to this process.
     await sleep(env.stopDelaySeconds * 1000)
     setTimeout(giveUp, drainMs).unref()
     // Open pages then reconnect to another process, or to this one's successor.

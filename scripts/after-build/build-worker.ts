@@ -31,8 +31,8 @@ export async function buildWorker({ root, clientDir, paths }: { root: string; cl
 }
 
 /**
- * Returns six characters of each file's hash. They are enough to detect that another network has answered in the
- * server's place.
+ * Returns six characters of each file's hash. They are enough to detect another network's answer in place of the file,
+ * such as a sign-in page.
  */
 export function hashesOf(clientDir: string, files: readonly string[]) {
   const hashOf = (file: string) =>

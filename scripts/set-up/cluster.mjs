@@ -27,7 +27,7 @@ function findClusterPrograms() {
   if (etcd && patroni && haproxy && postgres) return { etcd, patroni, haproxy, ...postgres }
 }
 
-/** Finds Debian's PostgreSQL and the user as whom to run it. */
+/** Finds Debian's PostgreSQL and the user that must run it. */
 export function findPostgres() {
   const postgresFolder = newestPostgres()
   return postgresFolder && { postgresFolder, user: postgresUser() }
@@ -44,7 +44,7 @@ function newestPostgres() {
   return folders.filter((folder) => existsSync(join(folder, "initdb"))).at(-1)
 }
 
-/** Returns the user as whom to run PostgreSQL, which refuses to run as root. */
+/** Returns the user that must run PostgreSQL, which refuses to run as root. */
 function postgresUser() {
   if (!isRoot()) return undefined
   try {

@@ -53,7 +53,7 @@ export function learnFrom(
 ) {
   const { units, bias, embedding, out } = weights
   const squares = {
-    // All units of a feature share one value, because an example moves each of its features alike.
+    // All units of a feature share one sum of squares, because an example moves each of its features alike.
     embedding: new Float32Array(embedding.length / units).fill(caution),
     out: new Float32Array(out.length).fill(caution),
   }
@@ -79,7 +79,7 @@ export function learnFrom(
     sums.fill(0)
     for (const feature of features)
       for (let unit = 0, place = feature * units; unit < units; unit++, place++) {
-        // This has no branch, because the processor would mispredict it at every other weight.
+        // The step is computed without a branch, because the processor would mispredict one at every other weight.
         const inSteps = Math.max(-1, Math.min(1, ((embedding[place] as number) * perLeast) | 0))
         sums[unit] = (sums[unit] as number) + inSteps
       }

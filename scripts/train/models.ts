@@ -53,7 +53,7 @@ const harmlessWeight = 2
  */
 const nearDanger: ReadonlySet<string> = new Set(["23", "36", "37", "38", "285", "467", "532", "535"])
 
-/** Settings for messages of several lines; see docs/understanding.md. */
+/** Settings for joining phrases to training messages of several lines; see docs/understanding.md. */
 const joining = { messages: 40_000, mostLines: 3, dangerIn: 3, calmWeight: 2 }
 
 /** How much an entry's question counts as harmless. */
@@ -110,8 +110,8 @@ function calmPhrases(language: Language): SafetyPhrase[] {
 }
 
 /**
- * A text is judged passage by passage, so each passage of a calm text is a calm example. What is told around a question
- * contains the ages and times that also stand beside warning signs.
+ * A text is judged passage by passage, so each passage of a calm text is a calm example. The passages around a question
+ * mention ages and times, which also occur beside warning signs.
  */
 function calmPassages(phrases: readonly { text: string }[], weight = 1): Phrase[] {
   const passages = phrases.flatMap(({ text }) => passagesOf(text).filter((passage) => passage !== text))

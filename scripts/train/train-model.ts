@@ -36,7 +36,8 @@ type TrainingSettings = {
 /** What a phrase teaches a task: the target probability of each class; they sum to 1. */
 type Lesson = { task: string; target: ReadonlyMap<number, number>; weight: number }
 /**
- * A phrase with a group is joined with others of it. Its first lesson must be about danger, whose last class is "none".
+ * A phrase with a group is joined with others of its group to longer messages. Its first lesson must be about danger,
+ * whose last class is "none".
  */
 export type Phrase = { text: string; lessons: readonly Lesson[]; group?: string }
 

@@ -82,7 +82,9 @@ export async function createReader(language: string) {
   }
 }
 
-/** Finds what answers a question about the plan; a mother who has a week gets this before the entries. */
+/**
+ * Finds what answers a question about the plan. A mother who has a planned week gets this instead of the FAQ's entry.
+ */
 function planAnswerTo(text: string): "plan" | "screen:/profile/food" | null {
   const question = planQuestionIn(text, table)
   if (!question) return null

@@ -106,7 +106,7 @@ export async function confirmAddressChange(
   const first = await findAddressChange(db, token, now)
   if (!first) return { outcome: "invalid" }
   return db.transaction().execute(async (transaction) => {
-    // When both links are opened at once, the second waits for the lock, so the change is read again.
+    // When both links are opened at the same moment, the second waits for the lock, so the change is read again.
     await lockUser(transaction, type, first.change.user_id)
     const found = await findAddressChange(transaction, token, now)
     if (!found) return { outcome: "invalid" }
@@ -135,8 +135,8 @@ async function moveAccount(
   formerEmail: string,
 ) {
   await transaction.updateTable("user").set({ email, emailVerified }).where("id", "=", userId).execute()
-  // The provider may give the former address to somebody else, who must not sign in by a link that was sent there
-  // earlier.
+  // The mail provider may give the former address to somebody else, who must not sign in with a link that was sent
+  // there earlier.
   await transaction.deleteFrom("verification").where("value", "=", signInLinkValue(formerEmail)).execute()
   await transaction.deleteFrom("sign_ups").where("email", "=", email).execute()
 }

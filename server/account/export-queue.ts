@@ -33,8 +33,8 @@ export function createExportQueue() {
   }
 
   /**
-   * Waits until the user's export may begin. Throws TOO_MANY_ATTEMPTS if she has too many waiting, SERVER_BUSY if all
-   * users together have.
+   * Waits until the user's export may begin. Throws TOO_MANY_ATTEMPTS if too many of her own exports wait, SERVER_BUSY
+   * if too many wait in all.
    */
   async function begin(userId: string, signal: AbortSignal): Promise<Turn> {
     const userQueue = userQueues.get(userId) ?? { queue: new PQueue({ concurrency: 1 }), open: 0 }

@@ -17,7 +17,7 @@ const leftOut = [
   /^rows\.(noun|stored_at|changed_at|copy_of)$/,
   /^rows\.value\.(revision|copyOf|isConflict)$/,
   /^support_questions\.mail_id$/,
-  // These ids tell the desk's conversations and members apart. Who has a conversation open is recorded in the audit.
+  // Members' ids tell the desk's conversations and members apart. Who has a conversation open is recorded in the audit.
   /\.member_id$/,
   /^(team_members|team_audit)\.id$/,
   /^desk_presence\./,

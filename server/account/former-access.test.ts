@@ -70,7 +70,7 @@ const kinds: Record<string, Kind> = {
   // These are hashes of sessions that have ended, which give no access.
   "ended_sessions.token": "nothing",
   "invitations.code_hash": "nothing",
-  // This is only a counter.
+  // A key of a rate limit is only the name of a counter.
   "rate_limits.key": "nothing",
   // These are synced rows. Nouns whose rows give access, such as helper links, have a store of their own.
   "rows.value": "nothing",

@@ -39,7 +39,7 @@ export async function exchange(auth: Auth, database: Database, asked: Request | 
   return { content: (typeof content === "object" ? content : null) as Content, cookies: answer.headers.getSetCookie() }
 }
 
-/** Whether Better Auth's answer hides why it failed. It answers 422 if it could not write an account. */
+/** Whether Better Auth's answer hides why it failed. Better Auth answers 422 if it could not write an account. */
 function hidesCause({ status }: Response, code: unknown): boolean {
   return status >= 500 || (typeof code === "string" && code.startsWith("FAILED_TO_"))
 }

@@ -60,14 +60,15 @@ export function passwordRoutes(parts: AccountParts) {
       return admission.byLink(c, userId, async () => {
         const keepsIdentities = await mayKeepIdentities(userId)
         const content = await forward(auth, database, c, authRequest(c, input))
-        // A sign-in with the old password may have succeeded between these steps.
+        // A sign-in with the old password may have succeeded while the new one was being set, so all sessions end once
+        // more.
         await endHeldAccessOf(parts, userId)
         await endOtherWaysIn(db, userId, { keepsIdentities })
         // Whoever opens a mailed link owns the mailbox, so the browser counts as known.
         await recordDevice(db, userId, await device.keep(c), now())
         await notices.wayInChanged(userId, "passwordSet")
         // Somebody who stole the password may have turned two-step sign-in on. It ends only later: if the mailbox alone
-        // ended it at once, it would be no second step.
+        // ended it immediately, it would be no second step.
         if (endsTwoStep && (await planEnd(db, userId, now()))) await notices.wayInChanged(userId, "twoStepEnding")
         return c.json(content)
       })

@@ -11,7 +11,7 @@ export async function emailOfLink(auth: Auth, token: string): Promise<string | u
 }
 
 /**
- * Whether signing in by this link ends the account's password. It does while the address is unconfirmed, because a
+ * Whether signing in with this link ends the account's password. It does while the address is unconfirmed, because a
  * stranger may have set the password; if the browser is known, the address is confirmed instead.
  */
 export async function endsPassword(

@@ -20,7 +20,7 @@ import { emailOfLink, endsPassword } from "./sign-in-link.ts"
 import { cancelEnd } from "./two-step/data.ts"
 import { endOtherWaysIn } from "./ways-in.ts"
 
-/** Signs in by password, link or passkey, and signs out. */
+/** Signs in with a password, a mailed link or a passkey, and signs out. */
 export function signInRoutes(parts: AccountParts) {
   const { env, auth, database, admission, confirmation, mailRequests, notices, device } = parts
   const { db } = database

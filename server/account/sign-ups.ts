@@ -53,7 +53,7 @@ export async function confirmSignUp(
   now: Date,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    // If two links are opened at once, the second waits here for the first one's transaction.
+    // If two links are opened at the same moment, the second waits here for the first one's transaction.
     const pending = await transaction.deleteFrom("sign_ups").where("email", "=", email).returningAll().execute()
     const signUp = pending.find((one) => one.id === id)
     if (!signUp) return false

@@ -56,7 +56,7 @@ function copySqlite(source: string, draft: string) {
   if (!existsSync(source)) throw new BackupError(`There is nothing to copy yet: ${source} does not exist.`)
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5000 })
   try {
-    // This reads the database at one moment. SQLite's page-by-page backup would start again at every write.
+    // "vacuum into" reads the database at one moment. SQLite's page-by-page backup would start again at every write.
     database.prepare("vacuum into ?").run(draft)
   } finally {
     database.close()

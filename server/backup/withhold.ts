@@ -11,7 +11,7 @@ const mailsWithLink = ["sign-in-link", "reset-password", "confirm-email", "addre
 export function withhold(draft: string) {
   const copy = new DatabaseSync(draft)
   try {
-    // SQLite then overwrites deleted content in the file as well.
+    // With this setting, SQLite overwrites deleted content, so that it cannot be recovered from the copy.
     copy.exec("pragma secure_delete = on")
     if (hasTable(copy, "key_salts")) copy.prepare("update key_salts set salt = ?").run(withheldSalt)
     if (hasTable(copy, "outgoing_mails")) {

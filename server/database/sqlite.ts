@@ -24,7 +24,7 @@ const changesSchema = /^\s*(create|alter|drop)\b/i
 export function sqliteDialect(file: string, onError: OnError) {
   const database = new DatabaseSync(file, { timeout: waitMs, enableForeignKeyConstraints: true })
   database.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -${cacheKilobytes}`)
-  // SQLite overwrites deleted content with zeros in its page.
+  // With this setting, SQLite overwrites deleted content with zeros.
   database.exec("pragma secure_delete = on")
   const config = { database: { prepare: cachedStatements(database, onError), close: () => database.close() } }
   return new ImmediateDialect(config, database)

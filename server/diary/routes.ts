@@ -25,7 +25,7 @@ export const olderQuery = z.object({
 const pageMaxEntries = 100
 const pageMaxCharacters = 40_000
 
-/** Answers a user's latest diary entries, and older ones page by page. */
+/** Serves a user's latest diary entries, and older ones page by page. */
 export function diaryRoutes({ db, requireSession, oneAtATime, sync, log }: RouteDeps & { log: Log }) {
   return new Hono<SignedIn>()
     .use(requireSession)
@@ -41,7 +41,7 @@ function reportTo(log: Log) {
   return ({ message }: UnreadableRow) => log.error(message)
 }
 
-/** Answers older entries. Throws OTHER_USER unless the session belongs to the user for whom the page asks. */
+/** Serves older entries. Throws OTHER_USER unless the session belongs to the user for whom the page asks. */
 export function olderRoutes({
   db,
   oneAtATime,

@@ -17,9 +17,9 @@ const clock = findingsOf("clock")
 const connectionsMin = 10
 /** The oldest version that PostgreSQL's developers still maintain. */
 const postgresMin = 15
-/** A warning comes at this age: PostgreSQL stops accepting writes at two thousand million transactions. */
+/** A warning comes at this age: PostgreSQL stops accepting writes at two billion transactions. */
 const transactionAgeMax = 1_000_000_000
-/** The code of an obstacle: the tables are outside the search path, so nothing in them can be examined. */
+/** PostgreSQL's code for tables outside the search path, because of which none of them can be examined. */
 const schemaCode = "3F000"
 const clockLookMs = 5000
 const clockWrongMs = 60_000
@@ -188,7 +188,7 @@ async function checkNotifications({ pool, listeningPool }: Database, env: Env): 
   }
 }
 
-/** Judges a difference of clocks, in ms. Two-step codes and mailed links depend on a right clock. */
+/** Judges a difference of clocks, in ms. Two-step codes and mailed links depend on a correct clock. */
 export function checkClock(whose: string, differenceMs: number): Finding {
   const distance = Math.abs(differenceMs)
   if (distance < clockLookMs) return clock.ok(`this machine's clock agrees with ${whose}`)

@@ -29,7 +29,7 @@ const jobs: Record<string, Job> = {
   "withdrawn-receipts": withdrawnReceipts,
 }
 
-/** Jobs that delete by age, and so depend on a right clock. */
+/** Jobs that delete by age, and so depend on a correct clock. */
 const byAge = ["delete-expired", "idle-accounts", "unconsented-data"]
 
 /** Jobs that wait a day after an upgrade, because processes of the earlier release may still run until then. */
@@ -56,8 +56,8 @@ export function createJobs(deps: JobDeps) {
       const lease = isStopped() ? undefined : await claimJob(database.db, name, now())
       if (lease) await withLogFields({ job: name }, () => run(job, lease, at))
     }
-    // These need no lease: they may run in several processes at once, and the outbox folder belongs to this process
-    // alone.
+    // The following tasks need no lease: they may run in several processes at once, and each process has an outbox
+    // folder of its own.
     if (mayDelete) await endTwoSteps(deps, at)
     await tellOfOverdue(deps, at)
     if (mayDelete) await deleteMailFiles(env.dataDir, addDays(at, -retention.mailFileDays))

@@ -8,7 +8,7 @@ import type { RouteDeps } from "../route-deps.ts"
 import type { SignedIn } from "../session.ts"
 import { loadNewest } from "../sync/rows.ts"
 
-/** Answers the progress of the current journey as one value. */
+/** Serves the progress of the current journey as one value. */
 export function progressRoutes({ db, requireSession, oneAtATime }: RouteDeps) {
   return new Hono<SignedIn>()
     .use(requireSession)

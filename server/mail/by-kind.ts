@@ -13,7 +13,8 @@ export type Identity = { id: string; createdAt: string }
 export async function identifyMail(database: Database, pending: PendingMail): Promise<Identity | undefined> {
   if (pending.kind !== supportMailKind) return { id: pending.id, createdAt: pending.created_at }
   return database.db.transaction().execute(async (transaction) => {
-    // This locks the mail. A question asked at the same moment is either bundled here or waits and stores another mail.
+    // Setting the attempts locks the mail. A question asked at the same moment is either bundled here or waits and
+    // stores another mail.
     await setAttempts(transaction, pending.id, pending.attempts)
     const identity = await bundleQuestions(transaction, database.type)
     if (!identity) await deleteMail(transaction, pending.id)
@@ -25,7 +26,7 @@ export async function identifyMail(database: Database, pending: PendingMail): Pr
 export async function recordSent(database: Database, { kind, id }: PendingMail, identity: Identity, now: Date) {
   await database.db.transaction().execute(async (transaction) => {
     if (kind === supportMailKind) {
-      // This row stays for later questions. It is due again after the pause that its claim has set.
+      // The mail's row stays for later questions. It is due again after the pause that its claim has set.
       await setAttempts(transaction, id, 0)
       return markQuestionsMailed(transaction, database.type, identity.id, now)
     }

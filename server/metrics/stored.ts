@@ -25,7 +25,6 @@ export async function readStored(db: Kysely<Tables>, now: Date) {
     remindersLateSeconds: oldest ? Math.max(secondsSince(oldest), 0) : 0,
     lastBackupAtSeconds: lastBackup ? Date.parse(lastBackup) / 1000 : 0,
     jobLatenessSeconds: jobs.map(({ name, due_at, leased_until }): [string, number] => {
-      // A job that is running is not late.
       const isRunning = leased_until !== null && leased_until > now.toISOString()
       return [name, isRunning ? 0 : Math.max(secondsSince(due_at), 0)]
     }),

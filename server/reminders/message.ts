@@ -19,7 +19,9 @@ const places: Record<Slot["reminder"], string> = {
   dailyTips: "/dashboard",
 }
 
-/** Makes the push message of a slot. For a device in discreet mode, its text reveals nothing on the locked screen. */
+/**
+ * Makes the push message of a reminder. For a device in discreet mode, its text reveals nothing on the locked screen.
+ */
 export function messageOf(
   slot: Slot,
   { language, is_discreet }: Pick<Channel, "language" | "is_discreet">,

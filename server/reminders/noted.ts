@@ -10,7 +10,10 @@ import { type VisitOfId, visitsOf } from "#domain/visits/visits.ts"
 export type Noted = {
   visits: readonly VisitOfId[]
   medicines: readonly MedicineOfId[]
-  /** The dates (YYYY-MM-DD) of short words, if the user wants to be reminded of them. */
+  /**
+   * The dates (YYYY-MM-DD) of short words, the brief texts that come on certain days after the birth, if the user wants
+   * to be reminded of them.
+   */
   wordDates: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** Returns a function that resolves at an even rate, so that users' requests are answered in between. */
+/** Returns a function whose promises resolve at an even rate, so that users' requests are answered in between. */
 export function createPace(perSecond: number, atOnce: number): () => Promise<void> {
   const stepMs = (1000 / perSecond) * atOnce
   let [nextMs, inStep] = [0, 0]

@@ -47,7 +47,7 @@ export async function claimChannels(
     .execute()
 }
 
-/** Records what was sent. If the user changed her schedule meanwhile, the due time that it set stays. */
+/** Records what was sent. If the user changed her schedule in the meantime, the due time of the new schedule stays. */
 export async function noteSent(db: Kysely<Tables>, noted: readonly Noted[]) {
   await db.transaction().execute(async (transaction) => {
     // All processes update channels in the order of their keys, so that they cannot deadlock.

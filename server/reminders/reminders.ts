@@ -111,7 +111,7 @@ export function createReminders(deps: RemindersDeps) {
   return { wake, start, stop }
 }
 
-/** Of several due slots of one kind only the last is sent; each visit counts as a kind of its own. */
+/** Of several due reminders of one kind only the last is sent; each visit counts as a kind of its own. */
 function dueSlots(channel: Channel, wishes: Wishes, moment: Date): Slot[] {
   const wished = slotsOfChannel(channel, wishes, moment).filter((slot) => isWished(wishes, slot))
   const kindOf = (slot: Slot) => (isNoted(slot) && slot.visit ? slot.visit.visitId : slot.reminder)

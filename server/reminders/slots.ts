@@ -15,15 +15,15 @@ type DailySlot = {
 }
 
 type Times = Omit<ReminderTimes, "byMail" | "shortWords">
-/** `noted` may be left out if nothing noted is to be reminded of. */
+/** `noted` is left out if only daily reminders are asked for. */
 type Schedule = { times: Times; noted?: Noted }
 
 /** The date in any time zone is at most one day away from the date in UTC. */
 const daysAround = 1
 
 /**
- * Returns the slots after one time and up to another, none of them in quiet hours. A time that a clock change skips
- * comes an hour later, and a repeated one comes once.
+ * Returns the slots, which are the times of single reminders, after one time and up to another, none of them in quiet
+ * hours. A time that a clock change skips comes an hour later, and a repeated one comes once.
  */
 export function slotsBetween({ times, noted = nothingNoted }: Schedule, after: Date, until: Date): Slot[] {
   const first = dateIn(times.timeZone, after).subtract({ days: daysAround })

@@ -13,8 +13,8 @@ const midday = { from: "11:00", until: "15:00" }
 const evening = { from: "17:30", until: "22:30" }
 
 /**
- * Returns the text of a slot. It depends only on the day and the slot, so a message that is sent again has the same
- * text.
+ * Returns the text of a reminder. It depends only on the reminder's day and time, so one that is sent again has the
+ * same text.
  */
 export function reminderText(slot: Slot, language: Language, isDiscreet: boolean): ReminderText {
   if (isDiscreet) return texts[language].discreet

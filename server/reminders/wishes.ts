@@ -63,8 +63,8 @@ export async function readWishes(
 }
 
 /**
- * Whether a slot may be sent. What the user noted herself always is, and a daily reminder must be switched on. Daily
- * reminders and short words are skipped in quiet mode and after a hard night.
+ * Whether a reminder may be sent. What the user noted herself always is, and a daily reminder must be switched on.
+ * Daily reminders and short words are skipped in quiet mode and after a hard night.
  */
 export function isWished(wishes: Wishes, slot: Slot): boolean {
   if (slot.reminder === "shortWord") return areDailyWished(wishes, slot.date)

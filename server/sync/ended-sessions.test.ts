@@ -29,7 +29,7 @@ function stopHeartbeats() {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-/** Ways to end a user's session at once, in its own browser or in another. */
+/** Ways to end a user's session immediately, in its own browser or in another. */
 const ends: Record<
   string,
   (app: TestApp, mother: Mother, elsewhere: ReturnType<TestApp["visitor"]>) => Promise<unknown>

@@ -37,7 +37,7 @@ export function createEventStreams(
     if (ofUser.size >= streamsOfUser) oldest?.()
     if (count >= streamsMax) throw appError("SERVER_BUSY", { retryAfterSeconds })
     const ended = Promise.withResolvers<void>()
-    // The stream is removed from the counts at once, so that others are admitted before it has really ended.
+    // The stream is removed from the counts immediately, so that others are admitted before it has really ended.
     const end = () => {
       if (ofUser.delete(end)) count--
       if (ofUser.size === 0 && open.get(userId) === ofUser) open.delete(userId)

@@ -27,7 +27,7 @@ export type OperationContext = Actor & {
   receivedAt: Date
   version: number
   afterCommit: (work: () => void) => void
-  /** An object that is the same for all operations applied in one transaction. */
+  /** An object shared by all operations of one transaction, by which each limit is counted only once for them. */
   batch: object
 }
 

@@ -109,8 +109,8 @@ function bothForms(userId: string, ids: string[]) {
 }
 
 /**
- * Withdraws receipts of operations with these names before a version, oldest first. Returns how many; needs a
- * transaction.
+ * Withdraws receipts of operations with these names before a version, oldest first: their names and ids are replaced,
+ * so that they no longer say what the user did and when. Returns how many; needs a transaction.
  */
 export async function withdrawReceipts(
   transaction: Kysely<Tables>,
@@ -166,8 +166,8 @@ const storing = (db: Kysely<Tables>, userId: string, receipts: Receipt[], withdr
     .onConflict((conflict) => conflict.doNothing())
     .returning([
       "operation_id",
-      // The receipts must be looked for here, because most of a withdrawal's receipts are withdrawn before the consent
-      // itself is.
+      // Withdrawn receipts must be looked for here, because a withdrawal replaces most receipts before it withdraws the
+      // consent itself.
       sql<SqlBool>`exists (select 1 from receipts as other where other.user_id = ${userId} and other.operation_id in (${sql.join(withdrawn)}))`.as(
         "isWithdrawn",
       ),

@@ -98,7 +98,7 @@ describeOnBoth("the team's desk", (createTestApp) => {
     await askTeam(ana)
     const conversation = await conversationOf(marta)
     const reply = { replyId: newId(), text: "Pode." }
-    // An open page of an earlier release sends null.
+    // An open page of an earlier release sends null as the newest message.
     expect(await marta.post(`${conversation}/replies`, { ...reply, after: null })).toMatchObject({
       status: 409,
       body: { code: "CONVERSATION_CHANGED" },

@@ -41,7 +41,7 @@ export async function isFirstMessage(db: Kysely<Tables>, userId: string, first: 
 
 /**
  * Checks whether the team may write first. Throws CONSENT_REQUIRED, INVALID_CODE, FIRST_MESSAGES_LIMIT beyond a
- * member's daily number, or QUIET_NOW if the user is in quiet mode and the member has not been told so.
+ * member's daily number, or QUIET_NOW if the user is in quiet mode and the member has not confirmed to have seen that.
  */
 export async function admitFirstMessage(
   { db, userId, member, receivedAt }: OperationContext,

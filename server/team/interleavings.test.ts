@@ -104,7 +104,7 @@ describeOnBoth("mothers and members who write at once", (createTestApp) => {
     const today = app.clock.now.toISOString().slice(0, 10)
     for (let round = 0; round < rounds; round++) {
       const random = randomBy(round)
-      // Otherwise the daily limit of questions would be reached.
+      // The count of questions is cleared, because otherwise the daily limit would be reached.
       await app.db.deleteFrom("asked_questions").execute()
       const earlier = (column: string) => sql<string>`replace(${sql.ref(column)}, ${today}, '2026-11-01')`
       await app.db

@@ -42,7 +42,7 @@ export function teamRepliesNoun({ announceDesk, tellOfReply }: TeamNounDeps): Sy
         const isByCode = first?.codeHash !== undefined
         const conversation = await findOwn(db, userId)
         if (!isByCode && !conversation) throw appError("NOT_FOUND")
-        // A member must have seen the newest message before replying.
+        // The member must have seen the newest message, because the reply might not fit one that has just come.
         if (!isByCode && after !== (await newestMessage(db, userId))?.id) throw appError("CONVERSATION_CHANGED")
         if (first) await admitFirstMessage(context, replyId, first)
         else if (await wouldBeginConversation(db, userId, conversation)) throw appError("CONVERSATION_CHANGED")
@@ -81,7 +81,7 @@ export function teamConversationNoun({ announceDesk }: TeamNounDeps): SyncedNoun
     },
     admit: {
       async conversationClosed({ db, userId, member }, { after }) {
-        // A member must have seen the newest message before closing the conversation.
+        // A member must have seen the newest message, because closing counts every question as answered.
         if (member && after !== (await newestMessage(db, userId))?.id) throw appError("CONVERSATION_CHANGED")
         return undefined
       },

@@ -41,12 +41,12 @@ export async function readPresent(db: Kysely<Tables>, userId: string, exceptMemb
   }))
 }
 
-/** Records that a member has the desk open, whatever it shows. */
+/** Records that a member of the team has its desk open, whatever the desk shows. */
 export async function noteAtDesk(db: Kysely<Tables>, memberId: string, now: Date) {
   await db.updateTable("team_members").set({ seen_at: now.toISOString() }).where("id", "=", memberId).execute()
 }
 
-/** Whether any member has the desk open. */
+/** Whether any member of the team has its desk open. */
 export async function isSomebodyThere(db: Kysely<Tables>, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - 2 * presentMs).toISOString()
   const there = db.selectFrom("team_members").select("id").where("seen_at", ">", since).limit(1)

@@ -19,8 +19,8 @@ type BearerDeps = { db: Kysely<Tables>; networkOf: NetworkOf; now: () => Date }
 export type OpenByToken = ReturnType<typeof createOpenByToken>
 
 /**
- * Opens a request by the access token in its Authorization header; returns null if it has no such header. Throws
- * INVALID_ACCESS_TOKEN, FORBIDDEN, TOO_MANY_ATTEMPTS.
+ * Authenticates a request by the access token in its Authorization header; returns null if it has no such header.
+ * Throws INVALID_ACCESS_TOKEN, FORBIDDEN, TOO_MANY_ATTEMPTS.
  */
 export function createOpenByToken({ db, networkOf, now }: BearerDeps) {
   const requests = new RateLimiterMemory({ keyPrefix: "token", points: requestsPerMinute, duration: 60 })

@@ -32,7 +32,7 @@ export async function readIdentities(db: Kysely<Tables>, userId: string) {
   return rows.map(({ createdAt, ...identity }) => ({ ...identity, linkedAt: new Date(createdAt).toISOString() }))
 }
 
-/** Whether the account can be opened by a password. */
+/** Whether the account has a password. */
 export async function hasPassword(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const own = db.selectFrom("account").select("id").where("userId", "=", userId)
   const found = own.where("providerId", "=", passwordProvider).where("password", "is not", null)

@@ -28,8 +28,8 @@ type Settings = { settings: IdentityProvider; redirectUri: string; log: Log; now
 export type Provider = ReturnType<typeof createProvider>
 
 /**
- * Signs in by OpenID Connect with PKCE, state, nonce and a check of the issuer. Throws PROVIDER_UNAVAILABLE on timeouts
- * and PROVIDER_FAILED for answers that cannot be trusted.
+ * Signs in through OpenID Connect with PKCE, state, nonce and a check of the issuer. Throws PROVIDER_UNAVAILABLE on
+ * timeouts and PROVIDER_FAILED for answers that cannot be trusted.
  */
 export function createProvider({ settings, redirectUri, log, now }: Settings) {
   const { issuer, clientId, clientSecret } = settings
@@ -61,7 +61,7 @@ export function createProvider({ settings, redirectUri, log, now }: Settings) {
     return { url: url.href, checks }
   }
 
-  /** Identifies who has signed in at the provider. Throws PROVIDER_DENIED if she declined. */
+  /** Identifies who has signed in at the provider. Throws PROVIDER_DENIED if the user declined. */
   async function identify(query: URLSearchParams, checks: Checks): Promise<Identity> {
     if (query.get("error") === "access_denied") throw appError("PROVIDER_DENIED")
     return limited(async () => {

@@ -19,7 +19,7 @@ const finishSchema = z.object({ query: z.string().max(4000) })
 type Answer = Awaited<ReturnType<ReturnType<typeof createProviderRequest>["takeAnswer"]>>
 type Answered = { Variables: SignedIn["Variables"] & { answer: Answer } }
 
-/** Signs in by the identity provider, and lists and changes the ways in which a user can sign in. */
+/** Signs in through the identity provider, and lists and changes the ways in which a user can sign in. */
 export function identityProviderRoutes(parts: AccountParts) {
   const { database, admission, mailRequests, notices, proof, requireSession, now } = parts
   const { db } = database

@@ -26,7 +26,8 @@ const lastsMs = retention.providerSignInMinutes * 60_000
 type Owner = NonNullable<Awaited<ReturnType<typeof findUserOf>>>
 
 /**
- * Signs in by the identity provider. An unknown identity gets an account only after its owner has agreed to the terms.
+ * Signs in through the identity provider. An unknown identity gets an account only after its owner has agreed to the
+ * terms.
  */
 export function createProviderSignIn(parts: AccountParts) {
   const { env, keys, database, limits, mailRequests, now } = parts

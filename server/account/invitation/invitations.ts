@@ -20,8 +20,9 @@ export function createInvitations({ database: { db }, limits, networkOf, signUps
   const wrong = () => appError("INVALID_INVITATION", { fields: { invitation: "invalid" } })
 
   /**
-   * Returns the id of the invitation with this code. Where sign-ups are open, none is needed and a code only counts
-   * towards its invitation; without one it returns null. Throws SIGN_UPS_CLOSED, INVALID_INPUT, INVALID_INVITATION.
+   * Returns the id of the invitation with this code. Where sign-ups are open, no code is needed: one that is given
+   * counts towards its invitation, and without one the answer is null. Throws SIGN_UPS_CLOSED, INVALID_INPUT,
+   * INVALID_INVITATION.
    */
   async function find(c: Context, code: string | undefined): Promise<string | null> {
     if (signUps.byMail === "open") return code === undefined ? null : ((await findInvitation(db, code, now())) ?? null)

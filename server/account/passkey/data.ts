@@ -28,8 +28,8 @@ export async function hasAnyPasskey(db: Kysely<Tables>, userId: string): Promise
 export type NewKey = { credentialId: string; publicKey: Uint8Array; counter: number }
 
 /**
- * Stores a passkey; returns null if the user has too many (also when several are added at once), or if it is already
- * stored for anybody.
+ * Stores a passkey; returns null if the user has too many (also when several are added at the same moment), or if it is
+ * already stored for anybody.
  */
 export async function storePasskey(
   database: Pick<Database, "db" | "type">,

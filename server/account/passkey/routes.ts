@@ -71,8 +71,8 @@ export function passkeyRoutes(parts: AccountParts) {
     .post("/begin", jsonInput(proofSchema), (c) => {
       const { userId, userEmail, sessionId } = c.var
       return admission.inSession(c, userEmail, sessionId, async () => {
-        // Otherwise somebody who signed up with another's address would keep a way in after its owner takes over the
-        // account.
+        // Adding a passkey needs a confirmed address: otherwise somebody who signed up with another's address would
+        // keep a way in after its owner takes over the account.
         if (!(await readUser(userId)).emailVerified) throw appError("EMAIL_NOT_VERIFIED")
         await proof.require(c, c.var, c.req.valid("json").password)
         return c.json(await begin(c))

@@ -6,7 +6,7 @@ import type { SignInAnswer } from "./inputs.ts"
 
 const purpose = "sign-in"
 
-/** Signs in by a passkey, which counts as both steps. Throws INVALID_PASSKEY for any wrong passkey. */
+/** Signs in with a passkey, which counts as both steps. Throws INVALID_PASSKEY for any wrong passkey. */
 export function createPasskeySignIn(parts: AccountParts) {
   const { admission, database } = parts
   const { db } = database

@@ -94,7 +94,8 @@ export function twoStepRoutes(parts: AccountParts) {
     .post("/two-step/begin", jsonInput(proofSchema), (c) => {
       const { userId, userEmail, sessionId } = c.var
       return admission.inSession(c, userEmail, sessionId, async () => {
-        // Otherwise somebody who signed up with another's address could lock its owner out.
+        // Two-step sign-in needs a confirmed address: otherwise somebody who signed up with another's address could
+        // lock its owner out.
         const user = db.selectFrom("user").select("emailVerified").where("id", "=", userId)
         if (!(await user.executeTakeFirstOrThrow()).emailVerified) throw appError("EMAIL_NOT_VERIFIED")
         const proved = await proof.forLibrary(c, c.var, c.req.valid("json").password)

@@ -3,8 +3,8 @@ import type { Migration } from "kysely/migration"
 
 /**
  * Records when each account was last used, which warnings precede its deletion, and the state of the jobs that delete.
- * Existing accounts count as used now, so that none is idle at once. The indexes save the jobs from scanning whole
- * tables.
+ * Existing accounts count as used now, so that none becomes idle immediately. The indexes save the jobs from scanning
+ * whole tables.
  */
 export const retentionJobs: Migration = {
   async up(db) {

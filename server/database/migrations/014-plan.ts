@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/** Adds the planned week and its hard nights to journeys, and creates the households' food settings. */
+/**
+ * Adds to journeys the number of the planned week, its dishes, and the nights that a mother marked as hard. Creates the
+ * households' food settings.
+ */
 export const plan: Migration = {
   async up(db: Kysely<unknown>) {
     const journeys = () => db.schema.alterTable("journeys")

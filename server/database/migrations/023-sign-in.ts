@@ -13,7 +13,7 @@ export const signIn: Migration = {
       .on("account")
       .columns(["providerId", "accountId"])
       // Passwords are left out, because an installation may have two rows for one account whose links were opened at
-      // once.
+      // the same moment.
       .where("providerId", "!=", "credential")
       .execute()
     await db.schema.alterTable("reminder_channels").addColumn("session_id", "text").execute()

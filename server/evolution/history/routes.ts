@@ -9,7 +9,7 @@ import type { RouteDeps } from "../../route-deps.ts"
 import type { SignedIn } from "../../session.ts"
 import { readRows, type UnreadableRow } from "../../sync/rows.ts"
 
-/** Answers the values for charts that reach further back than what a device stores. */
+/** Serves the values for charts that reach further back than what a device stores. */
 export function historyRoutes({ db, requireSession, oneAtATime, log }: RouteDeps & { log: Log }) {
   return new Hono<SignedIn>()
     .use(requireSession)
@@ -19,7 +19,7 @@ export function historyRoutes({ db, requireSession, oneAtATime, log }: RouteDeps
 async function readHistory(db: Kysely<Tables>, userId: string, log: Log): Promise<History> {
   const onUnreadable = ({ message }: UnreadableRow) => log.error(message)
   const checkIns = await readRows(db, userId, "checkIns", { most: historyDaysMax, onUnreadable })
-  // Other requests get their turn here.
+  // Other requests get their turn here, because SQLite answers synchronously.
   await setImmediate()
   const water = await readGlassCounts(db, userId, historyDaysMax)
   await setImmediate()
@@ -40,7 +40,7 @@ async function readHistory(db: Kysely<Tables>, userId: string, log: Log): Promis
 
 async function readEntryMoments(db: Kysely<Tables>, userId: string): Promise<string[]> {
   const entries = db.selectFrom("rows").select("sort").where("user_id", "=", userId).where("noun", "=", "diaryEntries")
-  // Deleted entries have an empty sort.
+  // Deleted entries have an empty sort, so this condition leaves them out.
   const latest = entries.where("sort", ">", "").orderBy("sort", "desc")
   return (await latest.limit(sql.lit(historyEntriesMax)).execute()).map(({ sort }) => sort)
 }

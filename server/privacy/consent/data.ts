@@ -86,8 +86,8 @@ function ofPurpose(db: Kysely<Tables>, userId: string, purpose: ConsentPurpose) 
 }
 
 /**
- * Consents are stored by their time, so two at the same one are set a millisecond apart. A device whose clock is ahead
- * dates all its consents at the server's time.
+ * The key of a consent includes its time, so two with the same time are set a millisecond apart. This happens if a
+ * device's clock is ahead, because then all its consents get the server's time.
  */
 function nextFree(moment: string, earlier: { given_at: string }[]): string {
   if (!earlier.some(({ given_at }) => given_at === moment)) return moment

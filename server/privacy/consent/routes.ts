@@ -8,7 +8,7 @@ import { readRequest } from "./unconsented.ts"
 
 const knownMost = consentsMost * consentPurposes.length
 
-/** Answers a user's consents and withdrawals, and the purposes of which data is stored. */
+/** Serves a user's consents and withdrawals, and the purposes of which data is stored. */
 export function consentRoutes({ db, requireSession, oneAtATime, now }: RouteDeps) {
   async function known(userId: string) {
     return { consents: await readConsents(db, userId, knownMost), kept: await readPurposesWithData(db, userId) }

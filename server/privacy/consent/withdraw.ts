@@ -68,7 +68,7 @@ export async function deleteMostFor(db: Kysely<Tables>, userId: string, purpose:
   await deleteMostOf(db, userId, { nouns: nounsOfPurpose[purpose] })
 }
 
-/** Withdraws receipts before a version, each batch in a transaction of its own. */
+/** Withdraws the receipts of a purpose before a version, each batch in a transaction of its own. */
 export async function withdrawMostReceipts(
   db: Kysely<Tables>,
   userId: string,
@@ -132,7 +132,7 @@ async function lastWithdrawal(db: Kysely<Tables>, userId: string, purpose: Conse
 
 /**
  * Records a withdrawal of data for which no consent was ever given, so that other devices learn of it. Returns whether
- * there was none.
+ * that was the case.
  */
 async function recordRefusal({ db, userId, language, at, version }: Withdrawal, purpose: ConsentPurpose) {
   const hers = db.selectFrom("consents").select("given_at").where("user_id", "=", userId).where("purpose", "=", purpose)

@@ -7,7 +7,7 @@ import { answerNotice, readNotice } from "./notices.ts"
 
 const answerSchema = z.strictObject({ number: z.int().min(1).max(1_000_000), agrees: z.boolean() })
 
-/** Answers the notice of new terms or a new policy, until the user closes it or agrees. */
+/** Serves the notice of new terms or a new policy, until the user closes it or agrees. */
 export function policyNoticeRoutes({ db, requireSession, now }: Omit<RouteDeps, "sync">) {
   return new Hono<SignedIn>()
     .use(requireSession)

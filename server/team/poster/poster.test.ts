@@ -44,7 +44,7 @@ describeOnBoth("a poster for the ward", (createTestApp) => {
     const app = await createTestApp(clinic)
     const olga = await teamMember(app, "Olga", { isOperator: true })
     const { page } = (await olga.post(path, { language: "pt", place: "" })).body
-    // The code is only in the QR code, because nobody has to type it here.
+    // The invitation's code is only in the QR code, because nobody has to type it where sign-ups are open.
     expect(codeIn(page)).toBe("")
     const made = await runTeam(app.place(), ["poster", "--language", "en"])
     const code = codeIn(made.out)
