@@ -50,8 +50,9 @@ type Kept = {
 type SessionDeps = Deps & { limits: Pick<RateLimits, "mayEndResetLinks"> }
 
 /**
- * Ends a user's other access at the request of one of her sessions. It ends links for a new password at most once an
- * hour: otherwise whoever holds a stolen session could end each link before the owner of the mailbox opens it.
+ * Ends all access to a user's account but that of the session which asks for it. It ends links for a new password at
+ * most once an hour: otherwise whoever holds a stolen session could end each link before the owner of the mailbox opens
+ * it.
  */
 export async function endOtherAccess(deps: SessionDeps, userId: string, kept: Kept) {
   const { db } = deps.database

@@ -17,8 +17,8 @@ type NoticesDeps = {
 }
 
 /**
- * Mails users when somebody signs in from a new browser or changes how the account can be opened. Strangers cannot
- * cause such mails; a user gets at most five of each kind in an hour.
+ * Mails users when somebody signs in from a new browser, or when the ways of signing in change. Strangers cannot cause
+ * such mails; a user gets at most five of each kind in an hour.
  */
 export function createNotices({ database, mails, limits, baseUrl, supportEmail, now }: NoticesDeps) {
   const { db } = database

@@ -21,7 +21,7 @@ export type Opened = {
   isNewDevice: boolean
 }
 
-/** Opens sessions, by the steps that all ways of signing in have in common. */
+/** Opens sessions, with the steps that all ways of signing in have in common. */
 export function createOpenSession(parts: AccountParts) {
   const { auth, database, keys, admission, device, notices, now } = parts
   const { db } = database
@@ -48,7 +48,10 @@ export function createOpenSession(parts: AccountParts) {
     return open(c, () => auth.api.openSession({ body: { userId }, headers, asResponse: true }))
   }
 
-  /** Opens a session after a passkey, which counts as both steps: it needs the device and a PIN, finger or face. */
+  /**
+   * Opens a session after a sign-in with a passkey, which counts as both steps: it needs the device and a PIN, finger
+   * or face.
+   */
   async function openAfterBothSteps(c: Context, userId: string): Promise<Opened> {
     const { headers } = authRequest(c)
     const ask = () => auth.api.openSessionAfterBothSteps({ body: { userId }, headers, asResponse: true })

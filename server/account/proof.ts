@@ -22,8 +22,8 @@ type ProofDeps = {
 type Who = Pick<SignedIn["Variables"], "userId" | "userEmail" | "sessionId">
 
 /**
- * Proves that the owner holds the open phone: by her password or, if she has none, by a passkey or a fresh sign-in at
- * the provider.
+ * Proves that the account's owner is present: with her password or, if she has none, with a passkey or a fresh sign-in
+ * at the provider.
  */
 export function createProof({ database, keys, baseUrl, passwords, now }: ProofDeps) {
   const { db } = database

@@ -44,8 +44,8 @@ function pendingSignUps(db: Kysely<Tables>, now: Date) {
 type Confirmed = { signUp: Pick<SignUp, "id" | "email">; isInvitationNeeded: boolean }
 
 /**
- * Makes an account of a pending sign-up and deletes the others of its address. Returns false if the sign-up is gone,
- * the address has an account, or a needed invitation is used up.
+ * Turns a pending sign-up into an account, and deletes the other sign-ups of its address. Returns false if the sign-up
+ * is gone, the address has an account, or a needed invitation is used up.
  */
 export async function confirmSignUp(
   { db, type }: Database,

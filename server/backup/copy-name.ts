@@ -1,6 +1,6 @@
 const copyName = /^florescer-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-([\d.]+Z)\.sqlite$/
 
-/** Names a copy by its time. Colons are replaced, because Windows does not allow them in file names. */
+/** Names a copy after its time. Colons are replaced, because Windows does not allow them in file names. */
 export function nameOfCopy(madeAt: Date): string {
   return `florescer-${madeAt.toISOString().replaceAll(":", "-")}.sqlite`
 }

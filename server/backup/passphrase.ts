@@ -22,7 +22,7 @@ export async function sealByPassphrase(passphrase: string, text: string): Promis
   return `${salt}.${await sealToken(keyOf(passphrase, salt), text)}`
 }
 
-/** Decrypts such a text. Throws a BackupError for a wrong passphrase. */
+/** Decrypts a text that a passphrase encrypted. Throws a BackupError for a wrong passphrase. */
 export async function openByPassphrase(passphrase: string, text: string): Promise<string> {
   const [salt = "", sealed = ""] = text.split(".")
   const opened = await openToken(keyOf(passphrase, salt), sealed)

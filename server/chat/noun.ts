@@ -14,7 +14,7 @@ export async function readAnswerRatings(db: Kysely<Tables>, userId: string) {
   })
 }
 
-/** The last month (YYYY-MM) whose ratings have been deleted. */
+/** The newest month (YYYY-MM) whose ratings have been deleted. */
 export function lastForgottenMonth(now: Date): string {
   return monthOf(addMonths(now, -retention.answerRatingMonths - 1))
 }

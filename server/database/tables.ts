@@ -66,7 +66,7 @@ type HelperLinkTable = {
   /** What the link shows, as JSON. */
   shows: string
   names_without: number
-  /** JSON; null if the mother has asked for no hours. */
+  /** The hours in which the mother wants somebody to take the baby, as JSON; null for none. */
   baby_hours: string | null
   /** The favours that helpers have taken on, as JSON. */
   favours: string

@@ -26,7 +26,7 @@ const busyMessages = /^(timeout exceeded when trying to connect|Cannot use a poo
 // SQLite's codes for busy, locked, I/O error, disk full and cannot open.
 const sqliteCodes = new Set([5, 6, 10, 13, 14])
 
-/** Whether the database is out of use for now, so that a retry may succeed. */
+/** Whether the database is unavailable for now, so that a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return isCausedBy(error, ({ message, code, errcode, syscall }) => {
     if (typeof code === "string" && (networkCodes.has(code) || postgresStates.test(code))) return true

@@ -7,7 +7,7 @@ import { confirmSignUp, storePendingSignUp } from "../account/sign-ups.ts"
 import { deleteMostOf } from "../database/delete-rows.ts"
 import type { Database } from "../database/open.ts"
 
-/** The demonstration's address. Its domain can never receive mail (RFC 2606). */
+/** The e-mail address of the demonstration's account. Its domain can never receive mail (RFC 2606). */
 export const demoAddress = "demo@florescer.example"
 
 export function findDemo({ db }: Database) {

@@ -20,8 +20,8 @@ export const demoDays = days.length
 const daysBeforeFirst = 5
 
 /**
- * The demonstration's operations by day, up to today. A value "$name" in life.json stands for one of the day, one of
- * the demonstration's texts, or a new id.
+ * The demonstration's operations by day, up to today. A value "$name" in life.json stands for a value of that day, for
+ * one of the demonstration's texts, or for a new id.
  */
 export function lifeOf({ texts, language, today, momentOf }: Life): LifeDay[] {
   const firstDay = addDaysTo(today, 1 - demoDays)

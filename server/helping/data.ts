@@ -101,7 +101,7 @@ export async function storeHelperLink(db: Kysely<Tables>, userId: string, link: 
     .execute()
 }
 
-/** Stores which favours have been taken on by means of one link. */
+/** Stores which favours have been taken on through one link. */
 export async function storeFavours(db: Kysely<Tables>, userId: string, { id, favours = {}, version }: StoredLink) {
   await db
     .updateTable("helper_links")

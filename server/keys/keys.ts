@@ -27,8 +27,8 @@ export function createSealings(secret: string, sealsByFormer = false) {
 }
 
 /**
- * Derives a key for each purpose. What by itself can open or change an account depends on the salt as well. No backup
- * contains the salt, so nobody can forge it from a backup, even with the secret.
+ * Derives a key for each purpose. Keys for what alone suffices to open or change an account depend on the salt as well.
+ * No backup contains the salt, so nobody can forge such things from a backup, even with the secret.
  */
 export function createKeys(secret: string, { salt, upgradedAt }: Salt, now: Date) {
   const isUpgrading = upgradedAt !== null && now < addDays(upgradedAt, upgradeDays)

@@ -16,7 +16,7 @@ const activeForMs = 60 * 60_000
 type LitWindowsDeps = RouteDeps & { awake: Awake; areLitWindowsShown: boolean }
 
 /**
- * Counts the user who asks as awake, and answers how many others were, and what the team says tonight. Answers
+ * Counts the user as awake, and responds with how many others were awake and what the team says tonight. Throws
  * NOT_FOUND if the operator has switched this off.
  */
 export function litWindowsRoutes({ db, requireSession, now, awake, areLitWindowsShown }: LitWindowsDeps) {

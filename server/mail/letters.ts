@@ -174,7 +174,7 @@ export function newDeviceMail(user: Recipient, { link, supportEmail }: Help, sig
   })
 }
 
-/** Changes of how an account can be opened. Each needs a sentence in content/locales/…/mail.json. */
+/** Changes to how a user can sign in. Each needs a sentence in content/locales/…/mail.json. */
 export type WayInChange =
   | "twoStepOn"
   | "twoStepOff"

@@ -16,7 +16,7 @@ import { readOwnRow } from "../sync/rows.ts"
 const perHour = 10
 const linkDays = 31
 
-/** Signs the subject of an unsubscribe link. The token allows nothing but ending these mails. */
+/** Signs the subject of an unsubscribe link. The token allows nothing but ending the morning mails. */
 export function unsubscribeToken(key: string, subject: string): string {
   return `${subject}.${createHmac("sha256", key).update(`unsubscribe ${subject}`).digest("base64url")}`
 }
@@ -45,8 +45,8 @@ function subscriberOf(subject: string, now: Date): string | undefined {
 type UnsubscribeDeps = Pick<RouteDeps, "db" | "sync" | "now"> & { keys: Pick<Keys, "unsubscribe"> }
 
 /**
- * Ends the mails by one click (RFC 8058), without a session. A GET only leads to the setting, because mail programs
- * open links by themselves.
+ * Ends the morning mails with one click (RFC 8058), without a session. A GET only leads to the setting, because mail
+ * programs open links by themselves.
  */
 export function unsubscribeRoutes({ db, sync, keys, now }: UnsubscribeDeps) {
   const limiter = new RateLimiterMemory({ keyPrefix: "unsubscribe", points: perHour, duration: 3600 })

@@ -97,7 +97,7 @@ export async function readOwnRow<In extends RowNoun>(db: Kysely<Tables>, userId:
   return { version: stored.version, row }
 }
 
-/** Reads such rows of several users and nouns, by user. Unreadable rows are left out unless `onUnreadable` throws. */
+/** Reads the one row of several nouns for several users. Unreadable rows are left out unless `onUnreadable` throws. */
 export async function readOwnRows<In extends RowNoun>(
   db: Kysely<Tables>,
   userIds: readonly string[],
@@ -171,9 +171,7 @@ export async function deleteRowsOfNouns(db: Kysely<Tables>, userId: string, noun
 
 type Emptying = { purpose: ConsentPurpose; version: number; after: number }
 
-/**
- * Empties rows that follow from a purpose but do not belong to it, if they changed after `after`; devices learn of it.
- */
+/** Removes from rows changed after `after` what follows from a purpose's data in other nouns; devices learn of it. */
 export async function emptyRows(db: Kysely<Tables>, userId: string, { purpose, version, after }: Emptying) {
   for (const noun of rowNouns) {
     const { emptied } = rowOf(noun)

@@ -16,8 +16,8 @@ type TellDeps = {
 }
 
 /**
- * Mails a user that the team has replied, without the text. While such a mail waits to be sent, further replies add
- * none.
+ * Mails a user that the team has replied, without the text. While such a mail waits to be sent, further replies add no
+ * other.
  */
 export function createTellOfReply({ mails, baseUrl, pushReply }: TellDeps): TellOfReply {
   return async ({ db, userId, afterCommit }, isFirst) => {
@@ -34,7 +34,7 @@ export function createTellOfReply({ mails, baseUrl, pushReply }: TellDeps): Tell
   }
 }
 
-/** The key under which desks are notified, where users have their id. No user has this id. */
+/** The key under which the team's desks are notified. Users are notified under their id, and no user has this id. */
 export const deskEventsKey = "team"
 
 /** Returns a function that notifies the open desks of all processes. */

@@ -49,7 +49,7 @@ export async function forgetDevice(db: Kysely<Tables>, userId: string, deviceId:
   await db.deleteFrom("known_devices").where("user_id", "=", userId).where("device_id", "=", deviceId).execute()
 }
 
-/** Forgets an account's other browsers. */
+/** Forgets all browsers of an account, apart from one that may be given. */
 export async function forgetDevices(db: Kysely<Tables>, userId: string, except = "") {
   await db.deleteFrom("known_devices").where("user_id", "=", userId).where("device_id", "!=", except).execute()
 }

@@ -33,7 +33,7 @@ export async function findInvitation(db: Kysely<Tables>, code: string, now: Date
   return (await found.executeTakeFirst())?.id
 }
 
-/** Takes one use of an invitation. If two sign-ups want the last use, one gets it and the other false. */
+/** Takes one use of an invitation. If two sign-ups want the last use, one of them gets false. */
 export async function takeInvitation(db: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
   const taken = db
     .updateTable("invitations")

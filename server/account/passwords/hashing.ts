@@ -18,7 +18,7 @@ export const hashesAtOnce = Math.max(1, Math.min(availableParallelism(), threads
 
 export type PasswordHashing = ReturnType<typeof createPasswordHashing>
 
-/** Hashes passwords by scrypt with N 2^14, r 16, p 1; each hash takes 32 MiB of memory. */
+/** Hashes passwords with scrypt (N 2^14, r 16, p 1); each hash takes 32 MiB of memory. */
 export function createPasswordHashing() {
   const queue = new PQueue({ concurrency: hashesAtOnce })
 

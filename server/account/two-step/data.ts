@@ -41,7 +41,7 @@ export async function claimStep(db: Kysely<Tables>, userId: string, step: number
   return numUpdatedRows > 0n
 }
 
-/** Turns two-step sign-in off, also if it was never confirmed. */
+/** Turns two-step sign-in off, even if it was never confirmed. */
 export async function removeTwoStep({ db, type }: Database, userId: string) {
   await db.transaction().execute((transaction) => remove(transaction, type, userId))
 }
@@ -65,8 +65,7 @@ export async function planEnd(db: Kysely<Tables>, userId: string, now: Date): Pr
 }
 
 /**
- * Cancels a planned end, because whoever passes the second step has not lost its means. Returns false if no end was
- * planned.
+ * Cancels a planned end, because whoever passes the second step can still use it. Returns false if no end was planned.
  */
 export async function cancelEnd(db: Kysely<Tables>, userId: string): Promise<boolean> {
   const planned = db.updateTable("twoFactor").set({ ends_at: null }).where("userId", "=", userId)

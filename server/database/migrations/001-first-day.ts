@@ -4,8 +4,8 @@ import type { DatabaseType } from "../open.ts"
 import { createAuthTables } from "./auth-tables.ts"
 
 /**
- * Creates accounts, sessions, onboarding, progress and check-ins. On PostgreSQL it also creates the rate limits that
- * processes share.
+ * Creates the tables of accounts, sessions, onboarding, progress and check-ins, and on PostgreSQL that of the rate
+ * limits which processes share.
  */
 export function firstDay(type: DatabaseType): Migration {
   return {

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
 /**
- * Creates profiles and the diary, indexed newest first. Booleans are stored as 1 and 0, which both databases bind and
- * return alike.
+ * Creates the tables of profiles and of the diary, indexed newest first. Booleans are stored as 1 and 0, which both
+ * databases bind and return alike.
  */
 export const profileAndDiary: Migration = {
   async up(db) {

@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration"
 
-/** Creates one row for each consent. Withdrawing sets `withdrawn_at`; the row stays as proof. */
+/** Creates the table of consents, with one row for each. Withdrawing sets `withdrawn_at`; the row stays as proof. */
 export const consents: Migration = {
   async up(db) {
     await db.schema

@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration"
 
 /**
  * Adds to journeys the number of the planned week, its dishes, and the nights that a mother marked as hard. Creates the
- * households' food settings.
+ * table of households' food settings.
  */
 export const plan: Migration = {
   async up(db: Kysely<unknown>) {

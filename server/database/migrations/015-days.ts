@@ -1,7 +1,9 @@
 import type { ColumnDefinitionBuilder, Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/** Adds sleep to check-ins and dates to what was done on a journey, and creates water, weights and badges. */
+/**
+ * Adds sleep to check-ins and dates to what was done on a journey, and creates the tables of water, weights and badges.
+ */
 export const days: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("check_ins").addColumn("sleep_hours", "double precision").execute()

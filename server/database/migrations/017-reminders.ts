@@ -2,7 +2,8 @@ import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
 /**
- * Creates the times of a user's reminders, and their channels: her mailbox and each device that accepts push messages.
+ * Creates the tables of reminder times, of the server's push keys, and of the channels for reminders: a user's mailbox
+ * and each device that accepts push messages.
  */
 export const reminders: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/** Creates the links by which a mother shows somebody who helps her what there is to do. */
+/** Creates the table of links through which a mother shows somebody who helps her what there is to do. */
 export const helperLinks: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -5,8 +5,8 @@ import type { Migration } from "kysely/migration"
 const batch = 500
 
 /**
- * Creates the team that answers questions: its members, a conversation with each user who has asked something, replies,
- * notes and the audit.
+ * Creates the tables of the team that answers questions: its members, a conversation with each user who has asked
+ * something, replies, notes and the audit.
  */
 export const team: Migration = {
   async up(db: Kysely<unknown>) {

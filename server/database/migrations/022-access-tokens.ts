@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/** Creates the tokens by which other apps read a user's data. */
+/** Creates the table of tokens with which other apps read a user's data. */
 export const accessTokens: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/** Creates the public keys of passkeys. */
+/** Creates the table of passkeys, which has only public keys. */
 export const passkeys: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,9 @@
 import type { Migration } from "kysely/migration"
 
-/** Creates users' ratings of answers by month and theme, and adds to a question to the team what it was about. */
+/**
+ * Creates the table of users' ratings of answers by month and theme, and adds to a question to the team what it was
+ * about.
+ */
 export const answerRatings: Migration = {
   async up(db) {
     await db.schema

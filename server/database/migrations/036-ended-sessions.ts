@@ -1,7 +1,7 @@
 import type { Migration } from "kysely/migration"
 
 /**
- * Creates the sessions that users ended themselves, by the hash of their token. Nothing in the table says whose they
+ * Creates the table of sessions that users ended themselves, by the hash of their token. Nothing in it says whose they
  * were.
  */
 export const endedSessions: Migration = {

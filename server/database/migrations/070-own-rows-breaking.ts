@@ -48,7 +48,7 @@ const silence: Moved = {
   },
 }
 
-/** Moves the nouns of which each user has one row. All but the silence are JSON already. */
+/** Moves the nouns of which each user has one row. All but "silence", the quiet mode after a loss, are JSON already. */
 export function ownRows(type: DatabaseType): Migration {
   return {
     async up(db) {

@@ -1,8 +1,8 @@
 import type { Migration } from "kysely/migration"
 
 /**
- * Creates the changes of an account's e-mail address that both mailboxes must confirm. Only hashes of the links' tokens
- * are stored.
+ * Creates the table of changes of an account's e-mail address that both mailboxes must confirm. Only hashes of the
+ * links' tokens are stored.
  */
 export const addressChanges: Migration = {
   async up(db) {

@@ -1,8 +1,8 @@
 import type { Migration } from "kysely/migration"
 
 /**
- * Creates the codes needed to sign up where sign-ups are by invitation, and adds to a pending sign-up the one with
- * which it came.
+ * Creates the table of codes needed to sign up where sign-ups are by invitation, and adds to a pending sign-up the one
+ * with which it came.
  */
 export const invitations: Migration = {
   async up(db) {

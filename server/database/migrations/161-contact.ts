@@ -1,8 +1,8 @@
 import type { Migration } from "kysely/migration"
 
 /**
- * Creates the codes with which a mother lets the team write to her first, and marks the messages that it wrote in this
- * way.
+ * Creates the table of codes with which a mother lets the team write to her first, and marks the messages that it wrote
+ * in this way.
  */
 export const contact: Migration = {
   async up(db) {

@@ -9,7 +9,7 @@ import type { RouteDeps } from "../../route-deps.ts"
 import type { SignedIn } from "../../session.ts"
 import { readRows, type UnreadableRow } from "../../sync/rows.ts"
 
-/** Serves the values for charts that reach further back than what a device stores. */
+/** Serves the values for charts that reach further back than the data which a device stores. */
 export function historyRoutes({ db, requireSession, oneAtATime, log }: RouteDeps & { log: Log }) {
   return new Hono<SignedIn>()
     .use(requireSession)

@@ -115,7 +115,7 @@ const standingConsent = prepared(
       .where("text_version", ">=", textVersion),
 )
 
-/** Reads for sync the standing consent, or else the last one, of each purpose that has changed. */
+/** Reads for sync the consent in force, or else the last one, of each purpose that has changed. */
 export async function readSyncedConsents(
   db: Kysely<Tables>,
   userId: string,
@@ -129,7 +129,7 @@ export async function readSyncedConsents(
   const rows = (await newest.execute()).reverse()
   return purposes.flatMap((purpose) => {
     const ofPurpose = rows.filter((row) => row.purpose === purpose)
-    // After a clock was set back, a later consent may have an earlier date, so a standing one is preferred to the last.
+    // After a clock was set back, a later consent may have an earlier date, so one in force is preferred to the last.
     const newest = ofPurpose.findLast((row) => row.withdrawn_at === null) ?? ofPurpose.at(-1)
     const version = Math.max(0, ...ofPurpose.map((row) => row.version))
     if (!newest || version <= since) return []

@@ -11,7 +11,7 @@ type Row = Selectable<Tables["consent_requests"]>
 export type Unconsented = Pick<Selectable<Tables["user"]>, "id" | "full_name" | "email" | "language">
 export type Asked = Unconsented & { request: ConsentRequest }
 
-/** Reads the purposes of which a user has data without a standing consent. */
+/** Reads the purposes of which a user has data without a consent in force. */
 export async function readUnconsented(db: Kysely<Tables>, userId: string): Promise<ConsentPurpose[]> {
   const stored = await readPurposesWithData(db, userId)
   if (stored.length === 0) return []
@@ -64,7 +64,7 @@ export async function noteLastNotice(transaction: Kysely<Tables>, userId: string
   return noted && id
 }
 
-/** Records that the mail of a request was delivered. */
+/** Records that the mail of a request for consent was delivered. */
 export async function markRequestDelivered(db: Kysely<Tables>, mailId: string, now: Date) {
   const moment = now.toISOString()
   const requests = db.updateTable("consent_requests")
@@ -72,7 +72,7 @@ export async function markRequestDelivered(db: Kysely<Tables>, mailId: string, n
   await requests.set({ second_delivered_at: moment }).where("second_mail", "=", mailId).execute()
 }
 
-/** Reads a batch of users who have been asked, in the order of their ids. */
+/** Reads a batch of users who have been asked for consent, in the order of their ids. */
 export async function findAsked(db: Kysely<Tables>, after: string, limit: number): Promise<Asked[]> {
   const rows = await db
     .selectFrom("consent_requests")
@@ -86,14 +86,16 @@ export async function findAsked(db: Kysely<Tables>, after: string, limit: number
   return rows.map((row) => ({ ...row, request: requestOf(row) }))
 }
 
-/** Reads the purposes to ask about, and the earliest date of deletion; the date is null until a request is recorded. */
+/**
+ * Reads the purposes to ask about, and the earliest date of deletion; the date is null until the user has been asked.
+ */
 export async function readRequest(db: Kysely<Tables>, userId: string, now: Date) {
   const row = await db.selectFrom("consent_requests").selectAll().where("user_id", "=", userId).executeTakeFirst()
   const deletesOn = row ? earliestDeletion(requestOf(row), now).toISOString().slice(0, 10) : null
   return { purposes: await readUnconsented(db, userId), deletesOn }
 }
 
-/** Deletes a request about which nothing is left to ask. */
+/** Deletes the request to a user whose data all has a consent by now. */
 export async function dropRequest(db: Kysely<Tables>, userId: string) {
   await db.deleteFrom("consent_requests").where("user_id", "=", userId).execute()
 }

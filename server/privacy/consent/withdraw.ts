@@ -104,8 +104,8 @@ export async function withdrawConsent(
 }
 
 /**
- * Deletes all data of a purpose. `wasStanding` is false if the consent was withdrawn before, since then its receipts
- * have been withdrawn too. Needs a transaction.
+ * Deletes all data of a purpose. `wasStanding` is false if the consent had already been withdrawn, because then its
+ * receipts have been withdrawn too. Needs a transaction.
  */
 export async function forgetAllOf(context: Withdrawal, purpose: ConsentPurpose, wasStanding = true) {
   const isFirst = await recordRefusal(context, purpose)

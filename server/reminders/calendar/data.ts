@@ -38,7 +38,7 @@ export async function removeFeed(db: Kysely<Tables>, userId: string) {
   await db.deleteFrom("calendar_feeds").where("user_id", "=", userId).execute()
 }
 
-/** Finds the calendar feed that a secret opens, and the user to whom it belongs. */
+/** Finds the calendar feed with this secret, and the user to whom it belongs. */
 export async function findFeed(db: Kysely<Tables>, secret: string) {
   return db.selectFrom("calendar_feeds").selectAll().where("secret_hash", "=", hashSecret(secret)).executeTakeFirst()
 }

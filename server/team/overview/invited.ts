@@ -8,8 +8,8 @@ const shownMost = 20
 export type Invited = { id: string; label: string; came: CoarseCount; expiresAt: string }
 
 /**
- * Reads the newest invitations that are neither used up nor expired, posters included, and how many people came by
- * each.
+ * Reads the newest invitations that are neither used up nor expired, posters included, and how many people signed up
+ * with each.
  */
 export async function readInvited(db: Kysely<Tables>, now: Date): Promise<Invited[]> {
   const newest = (await readInvitations(db, now)).reverse().slice(0, shownMost)

@@ -6,8 +6,8 @@ const readMost = 1000
 const shownMost = 50
 
 /**
- * Reads the newest questions that the chat could not answer, without their authors, and only of users whose consent
- * stands.
+ * Reads the newest questions that the chat could not answer, without their authors, and only of users whose consent is
+ * in force.
  */
 export async function readUnanswered(db: Kysely<Tables>) {
   const latest = await db

@@ -15,7 +15,7 @@ export type Poster = {
   /** The origin of this installation, without a path. */
   baseUrl: string
   code: string
-  /** Whether signing up needs the code, which is then printed in letters too. */
+  /** Whether signing up needs the code, which is then printed as text too. */
   isCodeNeeded: boolean
   clinicName: string | null
   operatorName: string | null
