@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 
-/** Every way to fetch or to store what was fetched. */
+/** All ways to fetch something or to store what was fetched. */
 const ways = {
   fetch: /(?<![\w.])fetch\(|\b(?:window|self|globalThis)\.fetch\b/,
   client: /\bhc<|\bcreateClient\(/,
@@ -14,10 +14,16 @@ const ways = {
 }
 type Way = keyof typeof ways
 
-/** Who does, and by what somebody else's answer is told from the server's. A new one asks `isFromServer`. */
+/**
+ * The files that fetch or store, each with the check that recognises answers not sent by the server. A new file must
+ * use `isFromServer`.
+ */
 const rule = /import \{[^}]*\bisFromServer\b[^}]*\} from "[^"]*server-answer\.ts"/
 const send = /import \{[^}]*\bsend\b[^}]*\} from "[^"]*send\.ts"/
-/** Browsers take no other type than a stream's, or a script's from the same address; what follows a refusal asks by `send`. */
+/**
+ * Null where the browser checks by itself: it accepts only the type of an event stream, or of a script from the same
+ * address. What follows a refusal uses `send`.
+ */
 const browser = null
 const known: Record<string, Partial<Record<Way, RegExp | typeof browser>>> = {
   "app/api.ts": { client: send },
@@ -29,7 +35,7 @@ const known: Record<string, Partial<Record<Way, RegExp | typeof browser>>> = {
   "app/worker/service-worker.ts": { fetch: rule, cache: rule, strategy: rule },
 }
 
-/** What is written about code is none. */
+/** Comments that mention a fetch do not count. */
 function codeOf(file: string) {
   return readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "")
 }
@@ -55,6 +61,7 @@ test("nothing of the worker is fetched or stored past the rule", () => {
   const strategies = [...code.matchAll(/new CacheFirst\(\{(.*)\}\)/g)]
   expect(strategies.map(([, options]) => options)).toEqual([expect.stringContaining("plugins: [onlyFromServer()]")])
   expect(code).toMatch(/addPlugins\(\[\{ fetchDidSucceed: .*ofBuild\(response, allFiles\)/)
-  // The file again, the shell, whether its files are there, and without one on the device the page itself.
+  // The four requests are for the file again, for the shell, for whether its files exist, and for the page itself on a
+  // device without a shell.
   expect(code.match(/(?<![\w.])fetch\(/g)).toHaveLength(4)
 })

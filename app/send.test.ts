@@ -8,7 +8,7 @@ import { failureOf } from "./session/account.ts"
 import { noSessionIn } from "./session/no-session.ts"
 import { refusalOf } from "./sync/start-sync.ts"
 
-/** Whatever answers at the address: the server, or what stands before it. */
+/** Starts a server that answers like the real one, or like something in front of it. */
 async function answeredBy(listener: RequestListener) {
   const server = createServer(listener).listen(0, "127.0.0.1")
   await new Promise((resolve) => server.once("listening", resolve))
@@ -25,7 +25,7 @@ function answer(status: number, type: string, body: string, headers: Record<stri
 
 const gzip = { "content-encoding": "gzip" }
 
-/** Gateways that write JSON have codes much like ours, but say in words what they mean. */
+/** Gateways that answer in JSON have codes similar to the server's, but also describe them in words. */
 const gatewaysErrors = [
   [400, '{"code":"INVALID_INPUT","message":"Bad Request"}'],
   [401, '{"code":"SESSION_ENDED","message":"Unauthorized"}'],
@@ -117,7 +117,7 @@ test("what is asked for is told, or somebody else has answered", async () => {
   expect(await told(of('{"feed":null,"ok":true}'), "feed")).toEqual({ feed: null, ok: true })
   for (const body of ['{"service":"gateway","version":1}', "null", "[]", '"feed"', "{}", '{"secret":"s"}'])
     await expect(told(of(body), "feed"), body).rejects.toMatchObject({ code: "INTERCEPTED" })
-  // An answer in JSON may name what every object has.
+  // "constructor" must not count as a field, although every object inherits it.
   await expect(told(of("{}") as { json: () => Promise<object> }, "constructor" as never)).rejects.toThrow()
 })
 

@@ -4,7 +4,7 @@ import { codeIn, isFromServer, isTold, routeListIn } from "./server-answer.ts"
 const html = "text/html; charset=utf-8"
 const json = "application/json"
 
-/** As a browser has it, where Node's constructor makes none: a redirect that was followed, or one that was not. */
+/** A response with the type and redirect that a browser reports, which Node's constructor cannot set. */
 function answered(status: number, type: string | null, seen: Partial<Pick<Response, "type" | "redirected">> = {}) {
   return {
     status,
@@ -19,7 +19,7 @@ const unfollowed = answered(0, null, { type: "opaqueredirect" })
 const portal = answered(200, html, { redirected: true })
 
 describe.each([
-  // Each release so far, whatever headers a proxy takes away.
+  // These types come from every release so far, even if a proxy removes other headers.
   ["/api/sync", 200, json],
   ["/api/sync", 200, "application/json; charset=utf-8"],
   ["/api/auth/get-session", 401, json],
@@ -30,7 +30,7 @@ describe.each([
   ["/dashboard", 200, html],
   ["/__spa-fallback.html", 200, "text/html; charset=UTF-8"],
   ["/assets/landing-12345678.js", 200, "text/javascript; charset=utf-8"],
-  // As nginx and older systems name it where they serve the files themselves.
+  // nginx and older systems use these types if they serve the files themselves.
   ["/assets/landing-12345678.js", 200, "application/javascript"],
   ["/assets/nunito-12345678.woff2", 200, "application/octet-stream"],
   ["/assets/nunito-12345678.woff2", 200, "font/woff2"],
@@ -56,7 +56,7 @@ describe.each([
     "a page with %i is somebody else's",
     (status) => {
       expect(isFromServer(answered(status, html), path)).toBe(false)
-      // HAProxy and nginx send such pages too, Caddy an empty answer.
+      // HAProxy and nginx send such pages too, and Caddy sends an empty answer.
       expect(isFromServer(answered(status, null), path)).toBe(false)
       expect(isFromServer(answered(status, "text/plain"), path)).toBe(false)
     },
@@ -81,7 +81,7 @@ test("an error is the server's by its code", () => {
   expect(codeIn({ code: "INTERNAL", requestId: "1" })).toBe("INTERNAL")
   expect(codeIn({ code: "TOO_MANY_ATTEMPTS", retryAfterSeconds: 5 })).toBe("TOO_MANY_ATTEMPTS")
   expect(codeIn({ code: "INVALID_INPUT", fields: { date: "invalid" } })).toBe("INVALID_INPUT")
-  // As gateways write theirs.
+  // Gateways answer with bodies like these.
   for (const body of [
     null,
     {},

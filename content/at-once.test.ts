@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 
-/** "Logo" is "right away" in Brazil and "later today" in Portugal, where these texts are read too. */
+/** "Logo" means "right away" in Brazil but "later today" in Portugal, where these texts are read too. */
 const later = /(?<!\p{L})logo(?!\p{L})(?! (?:abaixo|antes|após|a seguir|de início))/iu
 
 it("no text that is read in Portugal says at once by a word that there means later", () => {

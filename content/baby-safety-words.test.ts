@@ -4,9 +4,9 @@ import { europeanPortuguese, languages, type TextLanguage } from "#domain/langua
 
 type Rule = {
   rule: string
-  /** What speaks of it. */
+  /** Recognises a line that is about the subject. */
   speaks: Readonly<Record<TextLanguage, RegExp>>
-  /** What it must then say too. */
+  /** Recognises what such a line must also say. */
   says: Readonly<Record<TextLanguage, RegExp>>
 }
 
@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Lines of guides, answers and messages. */
+/** The lines of all guides, answers and messages. */
 function linesIn(language: TextLanguage): string[] {
   return globSync(`{faq,answers,guides,locales,signs,plan}/**/${language}/**/*.json`, { cwd: import.meta.dirname })
     .map((file) => readFileSync(`${import.meta.dirname}/${file}`, "utf8"))

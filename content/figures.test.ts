@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { guideNames } from "#domain/guides/guide.ts"
 import { readGuide, textLanguages } from "#tests/guide-texts.ts"
 
-/** The figures of a text, with the point of English: “37,5 °C” and “1.800 kcal” are 37.5 and 1800. */
+/** The figures of a text with a decimal point: "37,5 °C" and "1.800 kcal" give 37.5 and 1800. */
 function figuresIn(text: string): string[] {
   const figures = text.match(/\d+(?:[.,/x]\d+)*/g) ?? []
   return figures.map((figure) => figure.replace(/^(\d)[.,](\d{3})$/, "$1$2").replace(",", ".")).sort()

@@ -37,7 +37,7 @@ function readJson(path: string) {
 
 const days = (language: Language): Day[] => readJson(`plan/${language}.json`)
 
-/** Everything that is written to a mother who is signed in, but for what is made from her own dishes. */
+/** All texts that a signed-in mother reads, except those made from her own dishes. */
 function textsOf(language: Language): Text[] {
   const messages = globSync(`locales/${language}/*.json`, { cwd: import.meta.dirname })
     .filter((path) => !notSaidToHer.some((name) => path.endsWith(`/${name}.json`)))
@@ -64,10 +64,10 @@ function textsIn(value: unknown, place: string): Text[] {
   )
 }
 
-/** Names of foods, of allergens and of measures, the visitor's pages, and those of the team. */
+/** Names of foods, allergens and measures, visitors' pages and the team's pages are no texts to her. */
 const notSaidToHer = ["foods", "allergens", "wishes", "landing", "mail", "team", "measures", "recipe"]
 
-/** Where a food is named without a mark, by the reason why it is no suggestion to eat it. */
+/** Texts that name a food without a mark, by the reason why they do not suggest eating it. */
 const reasons: Readonly<Record<string, readonly string[]>> = {
   "it warns of these, or says what needs no leaving out": [
     "5",
@@ -199,7 +199,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
 }
 const unmarked = Object.values(reasons).flat()
 
-/** Guides say what the baby needs, and suggest no food to her: their sections on those of the baby. */
+/** These sections of guides are about what the baby needs, and suggest no food to the mother. */
 const guideParts = [
   "breast-and-milk formula list",
   "breast-and-milk coffee list",
@@ -213,7 +213,7 @@ const guideParts = [
   "visits-and-rights",
 ]
 
-/** Elsewhere milk is her own. */
+/** In other places "milk" is breast milk. */
 function isOfFood(place: string): boolean {
   return Number(place) <= 100 || (Number(place) > 180 && Number(place) < 212) || place.startsWith("day ")
 }
@@ -244,7 +244,7 @@ describe.each(languages)("in %s", (language) => {
   })
 
   test("a mark has the keys of all foods and dishes in its passage", () => {
-    // “Without milk” suggests none.
+    // Phrases such as "without milk" do not suggest a food.
     for (const { place, text } of texts.filter((each) => each.place !== "8"))
       for (const [, names = "", passage = ""] of text.matchAll(passages)) {
         const dishes = [...passage.matchAll(/\]\(\/my-plan\/recipe\/(\d+)\)/g)].map(([, id]) => id)
@@ -307,7 +307,7 @@ test("every food that her words can mean is known by what is in it", () => {
   for (const key of keys) expect(nameable.natures, key).toHaveProperty(key)
 })
 
-/** What shows that something has been taken out of a text, or null. */
+/** A trace that a removed passage has left in a text, or null. */
 function scarIn(text: string): string | null {
   const scars = [/ {2}/, / [.,;:!?]/, /[,;:][.,;:]/, /^\P{L}*\p{Ll}/mu, /[.!?] \p{Ll}/u, /[,;:]$/m, /\(\s*\)/]
   return scars.map((scar) => text.match(scar)?.[0]).find((found) => found !== undefined) ?? null

@@ -9,7 +9,8 @@ import { writtenRecipes } from "./recipes/recipes.ts"
 import { seconds } from "./recipes/seconds.ts"
 import { formerMixedNuts, snacks } from "./recipes/snacks.ts"
 
-// The rows of TACO (4th ed., NEPA/UNICAMP, 2011) and of the USDA National Nutrient Database (SR27, SR28), as they were copied.
+// The rows as they were copied from TACO (4th ed., NEPA/UNICAMP, 2011) and the USDA National Nutrient Database (SR27,
+// SR28).
 const [header = "", ...lines] = readFileSync(`${import.meta.dirname}/foods/table.csv`, "utf8")
   .trim()
   .split("\n")

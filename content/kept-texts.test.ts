@@ -3,11 +3,11 @@ import { expect, test } from "vitest"
 import { writtenRecipes } from "./recipes/recipes.ts"
 
 const frozen = /freez|congel/i
-/** Of a dish that was cooked before; not of a food that goes into it. */
+/** Matches sentences about a dish that was cooked before, but not about an ingredient. */
 const kept = /left ?over|chilled|na marmita|se guarda en frío|resto d[ea] |que sobró/i
 
 type Text = { question: string; text: string }
-/** Sentences of answers, tips and guides, each with the question that it answers, and the dishes that it names. */
+/** The sentences of answers, tips and guides, each with its question and with the dishes that it names. */
 const sentences = globSync("{faq,answers,guides,plan,locales,reminders}/**/*.json", { cwd: import.meta.dirname })
   .flatMap((path) => textsIn(JSON.parse(readFileSync(`${import.meta.dirname}/${path}`, "utf8"))))
   .flatMap(({ question, text }) => {

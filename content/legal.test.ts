@@ -8,10 +8,12 @@ import { noticeDays } from "#domain/privacy/policy.ts"
 import { addDays, retention } from "#domain/privacy/retention.ts"
 import { consentDigests, legalDigest, legalVersion, legalVersions } from "./legal.ts"
 
-/** How the jobs go about it, and how long what the team says to all who are awake is kept: neither is data of hers. */
+/**
+ * The pace of the jobs, and how long the team's sentence for the night is stored, are not periods for a mother's data.
+ */
 const unnamed = ["idleFirstWarningMonths", "idleDeletionsPercentPerDay", "lastUseLagDays", "nightWordsHours"]
 
-/** What the operator's settings and the rule about new texts tell instead. */
+/** These values come from the operator's settings and from the rule about new texts. */
 const fromElsewhere = ["days", "noticeDays"]
 
 function readTexts(language: string) {
@@ -33,8 +35,8 @@ it.each(languages)(
 )
 
 it("another text of the policy or the terms is another version", () => {
-  // Where this version has not been released yet, its hash is the new one; else add a version with a later date.
-  // A new noun changes it too: its kind of data has to tell of it.
+  // If the current version has not been released, put the new hash here; otherwise add a version with a later date. A
+  // new noun changes the hash too, because its kind of data must mention it.
   const kinds = Object.entries(nouns).map(([noun, { kind }]) => `${noun}: ${kind}`)
   expect(hashOf([...languages.map(readTexts), ...kinds.toSorted()])).toBe(legalDigest)
 })
@@ -42,7 +44,8 @@ it("another text of the policy or the terms is another version", () => {
 it.each(consentPurposes)(
   "another sentence of the consent to %s, or more that is kept under it, is another version",
   (purpose) => {
-    // Where the sentences still say all of it, the hash is the new one; else raise the version, which asks her again.
+    // If the sentences still cover everything, put the new hash here; otherwise raise the version, which asks every
+    // user again.
     const sentences = languages.map((language) => {
       const path = `${import.meta.dirname}/locales/${language}/consent.json`
       return JSON.parse(readFileSync(path, "utf8"))[purpose] as string

@@ -33,7 +33,7 @@ function readJson(path: string) {
 
 type Text = { place: string; about: readonly About[]; text: string }
 
-/** All that has marks in a language. */
+/** All texts of a language that have marks. */
 function textsOf(language: Language): Text[] {
   const answers = faqs[language].map(({ id, about = [], answer }) => ({ place: `${id}`, about, text: answer }))
   return [...answers, ...readTips(language).map((text, index) => ({ place: `tip ${index + 1}`, about: [], text }))]
@@ -47,7 +47,7 @@ const sets: readonly { hidden: readonly About[] }[] = [
   { hidden: abouts },
 ]
 
-/** What a part of the texts speaks of, where its words say so. */
+/** Words by which a passage is recognised as being about a subject. */
 const words: Record<Language, Record<About, RegExp>> = {
   pt: {
     baby: /(?<!\p{L})(?:bebês?(?!\p{L})|recém-nascid|amament|mamad|mamar|aleitamento|fralda|cólica|no colo(?!\p{L}))|leite materno|baby/iu,
@@ -68,7 +68,7 @@ const words: Record<Language, Record<About, RegExp>> = {
   },
 }
 
-/** Where such words stay when what they are about is hidden, and why. */
+/** Places where such words remain although their subject is hidden, and why. */
 const exceptions: Record<About, Readonly<Record<string, string>>> = {
   baby: {},
   weight: {
@@ -83,7 +83,7 @@ const exceptions: Record<About, Readonly<Record<string, string>>> = {
   energy: {},
 }
 
-/** What is wrong with the marks of a text, or null. */
+/** The fault in the marks of a text, or null. */
 function faultIn(text: string): string | null {
   const open: string[] = []
   for (const [tag, closing, written = ""] of text.matchAll(/<(\/?)([^>]*)>|\n/g)) {
@@ -99,7 +99,7 @@ function faultIn(text: string): string | null {
   return /[<>]/.test(text.replace(/<[^>]*>/g, "")) ? "a mark is cut" : null
 }
 
-/** What shows that something has been taken out of a text, or null. */
+/** A trace that a removed passage has left in a text, or null. */
 function scarIn(text: string): string | null {
   const scars = [/ {2}/, / [.,;:!?]/, /[,;:][.,;:]/, /^\P{L}*\p{Ll}/mu, /[.!?] \p{Ll}/u, /[^.!?:”»]$/m, /\(\s*\)/]
   return scars.map((scar) => text.match(scar)?.[0]).find((found) => found !== undefined) ?? null
@@ -166,7 +166,7 @@ describe.each(languages)("in %s", (language) => {
 test("no other text has marks, as none is read without them", () => {
   const others = globSync("{care-lines,guides,locales,recipes,faq/courtesies}/**/*.json", { cwd: import.meta.dirname })
   expect(others.length).toBeGreaterThan(30)
-  // Those of the cards have marks, and a test of their own.
+  // The texts of the cards have marks, and a test of their own.
   const unmarked = others.filter((path) => !path.endsWith("/care.json"))
   for (const path of unmarked) expect(marksIn(JSON.stringify(readJson(path))), path).toEqual([])
 })

@@ -9,7 +9,7 @@ import { guides } from "./guides/guides.ts"
 
 type Text = { place: string; text: string }
 
-/** Of low mood, and of illness of the mind that is more than tiredness. */
+/** Words for a low mood, and for mental illness. */
 const mood = {
   pt: /triste|humor deprimido|vazi[ao]|depressão|deprimid|baby blues|pânico|anestesiad/i,
   "pt-PT": /triste|humor deprimido|vazi[ao]|depressão|deprimid|baby blues|pânico|anestesiad/i,
@@ -27,7 +27,7 @@ const duration = {
 const asTheRow = /(?:two|duas|dos|2) (?:weeks|semanas)/i
 const today = /today|\bhoje\b|\bhoy\b/i
 
-/** The guide for a loss: grief is no illness, and its section on more help says when it may be. */
+/** The guide on loss is left out, because grief is not an illness; its section on more help says when it may be. */
 const isOfLoss = ({ place }: Text) => place.startsWith("loss#") || place === "faq#51"
 
 function textsIn(language: TextLanguage): Text[] {
@@ -56,7 +56,7 @@ function textsIn(language: TextLanguage): Text[] {
 
 const sentencesOf = (text: string) => text.replaceAll(/<\/?\w+[^>]*>/g, "").split(/(?<=[.!?]) |\n/)
 
-/** What says how long low mood has lasted, with the text that it stands in. */
+/** The phrases that say how long a low mood has lasted, each with its text. */
 function lastingIn(language: TextLanguage) {
   return textsIn(language)
     .filter((text) => !isOfLoss(text))

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { type Language, languages } from "#domain/language.ts"
 
-/** What an answer tells her to press: words in quotation marks behind such a verb. */
+/** The words in quotation marks that an answer tells her to press, after such a verb. */
 const pressed = {
   pt: /(?:escolha|toque em|toque|use|ligue|desligue)\s+“([^”]+)”/gi,
   en: /(?:choose|tap|press|use|turn on|turn off)\s+“([^”]+)”/gi,
@@ -17,7 +17,7 @@ function textsIn(value: unknown): string[] {
 const textsOf = (pattern: string) =>
   globSync(`${import.meta.dirname}/${pattern}`).flatMap((file) => textsIn(JSON.parse(readFileSync(file, "utf8"))))
 
-/** Without the sign at its end, which stands behind the quotation. */
+/** Removes the punctuation at the end, which stands after the quotation. */
 const bare = (label: string) =>
   label
     .replace(/[.:!?…]+\s*$/u, "")
@@ -32,7 +32,7 @@ test.each(languages)("in %s an answer names buttons and switches as they are nam
   expect(named.filter((label) => !labels.has(bare(label)))).toEqual([])
 })
 
-/** What stands in quotation marks and is no button: words that she or a link says, and what is filled in. */
+/** Quotations that are not labels: words that she or a link says, and placeholders. */
 const herWords: Record<Language, readonly string[]> = {
   pt: ["halal", "kosher", "põe sabonete na lista"],
   en: ["halal", "kosher", "add soap to my list"],

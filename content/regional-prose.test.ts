@@ -11,7 +11,7 @@ import { wishTable } from "./wish-words/table.ts"
 const cwd = import.meta.dirname
 const prose = { words: spanishProseWords, feminine: feminineFoods }
 const regions = globSync("food-names/es/*.json", { cwd }).map((path) => basename(path, ".json"))
-/** What the chat finds an entry by is nothing that anybody reads. */
+/** These fields serve to find an entry and are read by nobody. */
 const unread = new Set(["keywords", "phrases", "id", "followUpIds"])
 
 function read(path: string) {
@@ -69,7 +69,7 @@ test.each(regions)(
       `(?<![\\p{L}/]|semillas de )(${foreign.map((word) => word.replace(/[()]/g, "\\$&")).join("|")})(?![\\p{L}])`,
       "iu",
     )
-    // A longer name that the list has for no region of its own keeps its words, with those in brackets beside it.
+    // Longer names without a regional form keep their words, with other regions' names in brackets.
     const everywhere = spanishProseWords.filter(
       (entry) => entry[0].includes(" ") && !regionalName(entry[0], entry, names),
     )

@@ -12,7 +12,7 @@ function read(path: string) {
   return JSON.parse(readFileSync(`${cwd}/${path}`, "utf8"))
 }
 
-/** What is read at one place: a message, a section of a guide with its list, an answer. */
+/** A text that is read in one place: a message, a section of a guide with its list, or an answer. */
 type Place = { place: string; text: string }
 
 function entriesOf(path: string): [string, unknown][] {
@@ -27,14 +27,14 @@ function placesIn(...paths: string[]): Place[] {
   )
 }
 
-/** The shopping list's names, and how much of each: they have tables, and tests, of their own. */
+/** The names and amounts of the shopping list have tables and tests of their own. */
 const byTable = ["foods", "measures"]
 const isByTable = ({ place }: Place) =>
   [...messagesNamingFoods, ...byTable].some((name) => place.startsWith(`locales/es/${name}.json`))
 const everywhere = placesIn("locales/es/*.json", "guides/es/*.json", "signs/es/*.json")
 const answers = placesIn("faq/es/*.json", "answers/es/*.json")
 
-/** In which regions a word means something else, or nothing, and with which beside it at the same place it is understood. */
+/** The regions in which a word means something else or nothing, and the words beside it that make it understood. */
 type Word = { word: RegExp; notIn: string; beside?: RegExp; because: string }
 const words: readonly Word[] = [
   { word: /(?<!auto \()coches?/, notIn: "CL PE CO EC", because: "a pram: “auto (coche, carro)”" },
@@ -96,7 +96,7 @@ function whole({ source }: RegExp) {
   return new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, "iu")
 }
 
-/** The words of a place that a region does not understand there. */
+/** The words of a text that its region does not understand. */
 function notUnderstood(region: string, { place, text }: Place): string[] {
   const found = words.filter(
     ({ word, notIn, beside }) => notIn.includes(region) && whole(word).test(text) && !beside?.test(text),
@@ -107,7 +107,7 @@ function notUnderstood(region: string, { place, text }: Place): string[] {
 const outside = (text: string) => text.replace(/\([^()]*\)/g, (aside) => "·".repeat(aside.length))
 const alike = (one: string, other: string) => one.startsWith(other) || other.startsWith(one)
 
-/** The names of foods that are no names in a region and have none of there in brackets behind them. */
+/** The names of foods in a text that a region does not use, without its own name in brackets after them. */
 function foodsNotUnderstood(names: Readonly<Record<string, string>>, { place, text }: Place): string[] {
   return spanishProseWords.flatMap((entry) => {
     const [word] = entry

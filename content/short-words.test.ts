@@ -28,7 +28,7 @@ test("each leads to a section that exists, and what is of health has its source"
   for (const { id, more, feeding } of shortWords) {
     const section = guides[more.guide].sections.find((each) => each.id === more.section)
     expect(section, id).toBeDefined()
-    // Who feeds otherwise would find it folded.
+    // A mother who feeds otherwise would find the section folded, so the word must be limited too.
     if (section?.feeding) expect(feeding, id).toBeDefined()
   }
   expect(shortWords.filter(({ sources }) => sources.length === 0).map(({ id }) => id)).toEqual(["helper"])

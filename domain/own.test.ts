@@ -11,7 +11,7 @@ import { householdOf, nothingUnderstood } from "./plan/household.ts"
 import { planOf } from "./plan/week/plan-of.ts"
 import { dishesWith } from "./plan/week/strike.ts"
 
-/** What every object has, and a food may be called. */
+/** Names that every object has and that are also valid food keys. */
 const names = Object.getOwnPropertyNames(Object.prototype).filter((name) => foodKeySchema.safeParse(name).success)
 const unknown = "unknownFood"
 const journeyId = "first"
@@ -25,7 +25,7 @@ const arbitraryArgs = (food: string) =>
     fc.boolean().map((isAtHome) => ({ name: "foodsHadAtHome", args: { foods: [food, "oats"], isAtHome } })),
   )
 
-/** Her rows, her plan and what a helper sees. */
+/** What can be seen after some operations: her rows, her plan and a helper's view. */
 function seen(done: { name: string; args: object; minute: number }[]) {
   const rows = done.reduce<Rows>((rows, { name, args, minute }, it) => {
     const at = `2026-11-21T08:${String(minute).padStart(2, "0")}:00.000Z`

@@ -32,7 +32,7 @@ test.each([
   ["America/Sao_Paulo", "2026-12-01", "2026-12-01T03:00:00.000Z"],
   ["Pacific/Auckland", "2026-10-01", "2026-09-30T11:00:00.000Z"],
   ["Pacific/Kiritimati", "2026-12-01", "2026-11-30T10:00:00.000Z"],
-  // The clocks change at midnight: at that of Beirut they skip the first hour.
+  // In Beirut the clock changes at midnight, so the first hour of the day does not exist.
   ["Asia/Beirut", "2026-03-29", "2026-03-28T22:00:00.000Z"],
   ["Europe/Lisbon", "2026-10-25", "2026-10-24T23:00:00.000Z"],
 ])("in %s the day %s begins at %s", (zone, date, moment) => {

@@ -19,7 +19,7 @@ test.each([
     expect(answer?.text.startsWith(t("lowMood"))).toBe(true)
     expect(conversation.suggestionIds).toHaveLength(3)
     for (const id of conversation.suggestionIds) expect(isNearLowMood(id), String(id)).toBe(true)
-    // If that was not it, the team can be asked.
+    // If the answer did not help, the same question can still go to the team.
     expect(conversation.answered).toBe(text)
   },
 )

@@ -32,7 +32,7 @@ test.each([
     const { conversation, answer, t } = await answerTo(lang, text)
     expect(answer).toMatchObject({ text: t("safeSleep"), isUnanswered: true })
     expect(answer?.text).toContain("](/guides/mood-and-sleep#safe-sleep)")
-    // If that was not it, the team can be asked.
+    // If the answer did not help, the same question can still go to the team.
     expect(conversation.answered).toBe(text)
   },
 )

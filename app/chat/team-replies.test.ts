@@ -8,12 +8,12 @@ import { replies } from "./reply.ts"
 const answers: Answers = { ...(await loadFaq("pt")), safety: createSafetyModel(safetyFile) }
 const unknown = "Trocar o pneu do carro"
 const danger = "quero me matar"
-/** A gentle question comes first. */
+/** This text opens the gentle question before anything else. */
 const unclear = "não quero morrer, só quero dormir"
 
 type Sent = QuestionBackground & { text: string; language: string }
 
-/** A chat whose team notes what reaches it. */
+/** A chat with a team that records what it receives. */
 function chat({ hasAgreed = true, isHere = true, hasRoom = true } = {}) {
   const sent: Sent[] = []
   const agreed: string[] = []

@@ -5,7 +5,7 @@ test.each([
   ["pt", "Posso tomar café? Quais alimentos têm ferro?", 10, 14],
   ["en", "Can I drink coffee? Which foods have iron?", 10, 14],
   ["es", "¿Puedo tomar café? ¿Qué alimentos tienen hierro?", 10, 14],
-  // The second's entry comes first in the list.
+  // The entry for the second question comes first in the list, so the order of the list does not decide.
   ["pt", "Quais alimentos têm ferro? Posso tomar café?", 14, 10],
   ["en", "Which foods have iron? Can I drink coffee?", 14, 10],
   ["es", "¿Qué alimentos tienen hierro? ¿Puedo tomar café?", 14, 10],

@@ -66,7 +66,7 @@ function withNumbersIn(language: string) {
   return found
 }
 
-/** The number for every placeholder of a text. */
+/** Sets every placeholder of a text to the same number. */
 function valuesOf(text: string, number: number) {
   return Object.fromEntries([...text.matchAll(/\{\$(\w+)/g)].map(([, name]) => [name, number]))
 }
@@ -91,7 +91,7 @@ test.each(languages)("no text in %s counts nothing by the singular", (language) 
     const counted = variants.map(([, keys = "", shown = ""]) => ({ keys, shown: shown.replace(/\{\$\w+\}/g, "0") }))
     const plurals = counted.filter(({ keys }) => !keys.includes("one")).map(({ shown }) => shown)
     expect(plurals.length, text).toBeGreaterThan(0)
-    // "1 medium" and "2 medium" are alike.
+    // Texts such as "1 medium" and "2 medium" have the same form in singular and plural, so they prove nothing.
     const singulars = counted.map(({ shown }) => shown).filter((shown) => !plurals.includes(shown))
     expect(singulars, text).not.toContain(format(text, language, valuesOf(text, 0)))
   }

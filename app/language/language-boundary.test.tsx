@@ -6,7 +6,7 @@ import { type Bounds, LanguageBoundary, useLanguage, usePartLanguage } from "./l
 import { longCalendarDate } from "./local-format.ts"
 import { Message } from "./message.tsx"
 
-/** A page without a chosen language at "/", and in Spanish at "/es". */
+/** Renders a page without a chosen language at "/", or in Spanish at "/es". */
 async function html(element: ReactNode, address = "/") {
   const router = createMemoryRouter([{ path: ":language?", element }], { initialEntries: [address] })
   const { prelude } = await prerender(<RouterProvider router={router} />, { onError: () => {} })

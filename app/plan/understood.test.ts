@@ -7,7 +7,7 @@ const words = { restrictions: "sem leite, xyzzy", preferredFoods: "manga" }
 const key = recordKey("ana", "understood-words")
 let stored: ReturnType<typeof createMemoryStorage>
 
-/** As after a reload: what is in memory is gone, what is stored is not. */
+/** Loads the module anew, as a reload does: memory is empty, but storage is not. */
 async function load() {
   vi.resetModules()
   return import("./understood.ts")
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal("window", new EventTarget())
 })
 
-/** Settled before anybody waits: a component that reads it does not suspend. */
+/** True if the promise is already fulfilled, so that a component that reads it does not suspend. */
 const isKnown = (understood: Promise<UnderstoodWishes>) => "status" in understood && understood.status === "fulfilled"
 
 test("no words need no reading", async () => {
@@ -57,7 +57,7 @@ test("what another version read, or somebody wrote by hand, is read again", asyn
     stored.storage.setItem(key, JSON.stringify({ ...record, value }))
     const understood = (await load()).understoodOf("ana", words)
     expect(isKnown(understood)).toBe(false)
-    // What it reads replaces the record.
+    // The result replaces the damaged record.
     await understood
   }
 })

@@ -15,7 +15,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 const journeyId = "10000000-0000-4000-8000-000000000002"
 
-/** In her second week, of which no dish is stored yet. */
+/** Opens her second week, of which no dish is stored yet. */
 function openSecondWeek(id = journeyId) {
   const store = createStore(createCopies(createMemoryStorage().storage, "ana"), Date.now)
   const journeys: Rows["journeys"] = {

@@ -90,7 +90,7 @@ test.each([
     expect(found?.title.toLowerCase()).toContain(word)
     expect(found?.more).toEqual({ name: "baby-days", section: "skin" })
     expect(found?.authorities?.length).toBeGreaterThan(0)
-    // It is about the baby.
+    // This answer is about the baby, so quiet mode hides it.
     expect(search(query, { ...nothingHidden, isQuiet: true }).map(({ id }) => id)).not.toContain("answer 258")
   },
 )

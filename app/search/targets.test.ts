@@ -101,7 +101,7 @@ test.each(languages)(
   },
 )
 
-/** Questions that are themselves about what a card of help now is for. */
+/** These questions are themselves about the subject of an urgent card. */
 const ofDanger = new Set([144, 247, 296, 401, 402, 403, 404, 405, 406, 407, 408, 409, 420])
 
 test.each(languages)("in %s no ordinary question leads to a card", async (language) => {

@@ -5,7 +5,7 @@ import { noSessionIn } from "./no-session.ts"
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** What the page is answered when it asks who is signed in. */
+/** Sets the answer to the page's request for the session. */
 function answer(status: number, body: string, type = "application/json") {
   vi.stubGlobal("fetch", async () => new Response(body, { status, headers: { "content-type": type } }))
 }

@@ -13,7 +13,7 @@ import { forgetCopies, forgetDevice, forgetUser, retainCopies } from "./forget.t
 const createdAt = "2026-11-21T08:00:00.000Z"
 const entry = { id: "1", mood: "🙂", notes: "Synced words.", createdAt, updatedAt: null, revision: "1" } as const
 
-/** Everything that a phone of hers may hold. */
+/** Stores everything that a user's phone may hold. */
 function fill(userId: string) {
   const store = createStore(copiesOf(userId), Date.now)
   const head = { schemaVersion: snapshotSchemaVersion, version: 7, epoch: "first", clockAheadMs: 0 }

@@ -11,7 +11,7 @@ type Device = { chosen: string | null; timeZone: string | undefined; languageTag
 
 const clockIn = (timeZone: string | undefined) => () => ({ resolvedOptions: () => ({ timeZone }) })
 
-/** The emergency number that the script finds in a browser that starts. */
+/** The emergency number that the script finds in a browser with these settings. */
 function numberByScript({ chosen, timeZone, languageTags }: Device) {
   const page = { dataset: { emergency: "" } }
   runInNewContext(script, {
@@ -26,7 +26,7 @@ function numberByScript({ chosen, timeZone, languageTags }: Device) {
   return page.dataset.emergency
 }
 
-/** An emergency number is always there. */
+/** An emergency number is always open, so any time will do. */
 const anyTime = new Date("2026-11-21T12:00:00Z")
 
 function numberInApp(device: Device) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 
 const names = ["localStorage", "sessionStorage"] as const
 
-/** As when a page is loaded. */
+/** Loads the module anew, as a page does. */
 function load() {
   vi.resetModules()
   return import("./browser-storage.ts")
@@ -17,7 +17,7 @@ function refuse(): never {
   throw new DOMException("Access is denied for this document.", "SecurityError")
 }
 
-/** As browsers have it: what is stored are properties of its own. */
+/** In browsers, stored values are own properties of the storage object. */
 class StorageLike {
   getItem(key: string): string | null {
     return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null
@@ -95,7 +95,7 @@ test("a storage that is there and fails is as if it were empty", async () => {
 })
 
 test("nothing else in the app names the browser's storage", () => {
-  // What runs before the first paint stands alone; the journey with blocked cookies walks past all of it.
+  // Scripts that run before the first paint cannot import this module; the journey with blocked cookies covers them.
   const files = globSync("app/**/*.{ts,tsx}").filter((file) => !/\.test\.tsx?$/.test(file))
   const naming = files.filter((file) => /\b(?:local|session)Storage\b/.test(readFileSync(file, "utf8")))
   expect(files.length).toBeGreaterThan(300)

@@ -10,7 +10,7 @@ import { createStore } from "./store.ts"
 
 const deviceNow = () => Date.parse("2026-11-21T09:00:00.000Z")
 
-/** A device in front of servers whose answers a test gives. */
+/** Creates a device whose server answers as the test decides. */
 function createDevice(answer: (request: SyncRequest) => Partial<SyncAnswer>, now = deviceNow) {
   const { storage: ofDevice, device } = createMemoryStorage()
   const written: string[] = []

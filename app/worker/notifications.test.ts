@@ -4,8 +4,8 @@ import { openFromNotification } from "./notifications.ts"
 const origin = "https://florescer.example"
 
 /**
- * The windows of a browser as the Service Worker standard and Chromium treat them: another page is another client, after
- * which the old one is found no more, and a tap allows one focus or one new window.
+ * Models a browser's windows as the Service Worker standard and Chromium do: navigating replaces the client, after
+ * which the old one is no longer found, and a tap allows one focus or one new window.
  */
 function browserWith(paths: readonly string[], { canNavigate = true, canFocus = true } = {}) {
   let clients = 0
@@ -58,7 +58,7 @@ function browserWith(paths: readonly string[], { canNavigate = true, canFocus = 
   }
 }
 
-/** Taps a notification about a page, and gives the end of what the worker does then. */
+/** Taps a notification that leads to a page, and returns the state of the windows afterwards. */
 async function tap(navigate: unknown) {
   let work: Promise<unknown> = Promise.resolve()
   const event = {

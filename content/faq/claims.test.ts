@@ -39,7 +39,7 @@ const forbidden = {
   undercooked: /malpassad|\brare\b|poco hech|gema mole|runny/i,
 }
 
-/** First aid for burnt skin. */
+/** These entries describe first aid for burnt skin. */
 const ofBurns = [401, 403]
 
 test.each(languages)("no answer in %s pushes, blames, doses, sells, promises or diagnoses", (language) => {

@@ -7,7 +7,7 @@ import type { GuideName } from "#domain/guides/guide.ts"
 import { readGuide, readSignTexts, textLanguages } from "#tests/guide-texts.ts"
 import { guides } from "./guides.ts"
 
-/** What a guide has no line for, and why nobody misses it there. */
+/** The signs for which a guide has no line, and why nobody misses them there. */
 const without: Partial<Readonly<Record<GuideName, Readonly<Record<string, string>>>>> = {
   "baby-signs": { "baby-choking": "has a section of its own, with the first steps" },
   loss: {

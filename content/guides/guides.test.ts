@@ -12,7 +12,7 @@ const wordsIn = (text: string) => text.split(/\s+/).length
 it("the guide for a loss is written, and not listed among the others", () => {
   expect(guideNames).toContain("loss")
   expect(listedGuides).not.toContain("loss")
-  // Nothing in it speaks of a baby at home.
+  // No section of this guide is about a living baby.
   expect(guides.loss.sections.filter(({ about }) => about?.includes("baby"))).toEqual([])
 })
 
@@ -56,7 +56,7 @@ describe.each(guideNames)("%s", (name) => {
       expect(wordsIn(text ?? ""), `${id}: text`).toBeLessThanOrEqual(65)
       expect(list?.length ?? 0, `${id}: list`).toBeLessThanOrEqual(10)
       for (const item of list ?? []) expect(wordsIn(item), item).toBeLessThanOrEqual(22)
-      // Numbers to call belong to a country, and stand under the section.
+      // Phone numbers depend on the country and are shown below a section, so no text contains one.
       const said = [heading, text, ...(list ?? [])].join(" ")
       expect(said.match(/\b(?:192|188|190|112|911|988|999|111|116 ?123|024|016)\b/)?.[0], id).toBeUndefined()
     }
@@ -77,7 +77,7 @@ describe.each(textLanguages)("in %s", (language) => {
       /\bdetox|queimar|\bburn(?:s|ing)? (?:fat|calories)|quemar|\b(?:is|was) your fault|(?<!n[ãa]o )(?:é|foi) (?:sua )?culpa|(?<!no )es (?:tu )?culpa/i
     const dose = /\d\s?(?:mg|mcg|µg)\b/
     for (const { place, said } of all) expect(said.match(forbidden)?.[0], place).toBeUndefined()
-    // What is in a cup is no dose.
+    // The caffeine in a cup is not a dose of a medicine.
     const doses = all.filter(({ said }) => dose.test(said)).map(({ place }) => place)
     expect(doses.filter((place) => place !== "breast-and-milk#coffee")).toEqual([])
   })

@@ -9,7 +9,7 @@ const nights: Readonly<Record<Language, RegExp>> = {
   es: /tomas? de (?:la )?noche|(?:comen?|comer|pecho) de noche|quedarte dormida/i,
 }
 const sofa = /sof[aá]/i
-/** Places that speak of night feeds for another reason. */
+/** These places mention night feeds for another reason. */
 const exceptions = ["guides/body-again.json#contraception-feeding"]
 
 function passagesIn(language: Language): { place: string; text: string }[] {

@@ -97,7 +97,7 @@ test.each([
   expect(lost).toEqual([])
 })
 
-/** Words of recipes that name no food there: "crisp bread", "nothing runs". */
+/** In recipes these words name no food, as in "crisp bread" and "nothing runs". */
 const inAnotherSense = ["bolinhas", "bolitas", "runs", "crisp", "crumble", "cottage"]
 
 describe("no dish has what is said to be in none", () => {

@@ -10,7 +10,7 @@ const babys = {
   en: /\bbab(y|ies)\b|breastfe/i,
   es: /beb[ée]s?(?![a-zà-ú])|dar el pecho|dando el pecho/i,
 }
-/** What these are about is a baby: they are shown for what she has just written, or has asked for. */
+/** These cards are about a baby. They are shown only for what she has just written or asked for. */
 const aboutBaby = ["not-breathing", "choking", "under-water", "baby-emergency", "harm-to-baby", "same-day-baby", "loss"]
 
 it.each(languages)("after a loss no card in %s speaks of a baby, but those about one", (language) => {

@@ -16,12 +16,12 @@ import { readAllSignTexts, readGuide, readSignTexts, textLanguages } from "#test
 
 const folder = import.meta.dirname
 
-/** What Portugal has not is read as in Brazil. */
+/** Reads a file; texts that Portugal lacks are those of Brazil. */
 function read<Content = Record<string, string>>(path: string): Content {
   const own = `${folder}/${path}`
   return JSON.parse(readFileSync(existsSync(own) ? own : own.replace("/pt-PT/", "/pt/"), "utf8"))
 }
-/** All texts of a file, whatever its shape. */
+/** All texts of a file, whatever its structure. */
 function textsIn(content: unknown): string[] {
   if (typeof content === "string") return content.split("\n")
   return typeof content === "object" && content ? Object.values(content).flatMap(textsIn) : []
@@ -213,7 +213,7 @@ describe.each(textLanguages)("in %s", (language) => {
     const or = { pt: /(?<!\p{L})(?:ou|nem)(?!\p{L})/u, en: /\b(?:or|nor)\b/, es: /(?<!\p{L})(?:o|u|ni)(?!\p{L})/u }
     const call =
       /^([^:.“]+, [^:.]+): (?:now|call|stop|phone|the emergency|agora|ligue|pare|o número|primeiro o n|ahora|llama|para y|el número|primero el n)/i
-    // One sign, and what is added to it.
+    // A single sign with an addition, which contains a comma all the same.
     const one = /^[^,]+, (?:mesmo podendo|aunque tengas tiempo|even when you could)$/
     const written = globSync([`${language}/care.json`, `../guides/${language}/*.json`], { cwd: folder })
     const texts = written.flatMap((file) => textsIn(read<unknown>(file)).map((text) => ({ file, text })))

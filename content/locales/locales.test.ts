@@ -43,7 +43,10 @@ const files = globSync(["app/**/*.{ts,tsx}", "server/**/*.ts", "domain/**/*.ts",
   .filter((path) => !path.includes(".test."))
   .map((path) => ({ path, text: readFileSync(`${root}/${path}`, "utf8") }))
 
-/** The code in which a namespace's keys can stand: folders that name it, what they import, and the lists and codes that keys are made of. */
+/**
+ * The code that may contain a namespace's keys: folders that name it, what they import, and the lists and codes from
+ * which keys are built.
+ */
 function codeNear(namespace: string) {
   const named = new RegExp(`["/]${namespace}(\\.json)?"`)
   const naming = files.filter(({ text }) => named.test(text))

@@ -19,7 +19,7 @@ import ptProfile from "./pt/profile.json" with { type: "json" }
 import ptSession from "./pt/session.json" with { type: "json" }
 import ptSignup from "./pt/signup.json" with { type: "json" }
 
-// What the specification quotes, in the language in which it quotes it.
+// The texts that the specification quotes, each in the language of the quotation.
 const quoted: Record<string, [words: Record<string, string>, texts: string[]]> = {
   landing: [
     enLanding,

@@ -5,10 +5,10 @@ import { textLanguages } from "#tests/guide-texts.ts"
 
 const content = `${import.meta.dirname}/..`
 
-// The legal texts and the mails have a vocabulary of their own.
+// The legal texts and mails have a vocabulary of their own.
 const ownVocabulary = /locales\/..\/(?:privacy|terms|mail|signup)\.json$/
 
-/** Words with another that is agreed: a word, a letter and what may not stand around it, and what says it as it may be. */
+/** Words for which another is agreed. A pattern may include what must not stand around the word, or exceptions. */
 const avoided: Readonly<Record<Language, readonly RegExp[]>> = {
   pt: [
     /\b(?:exclu(?:ir|i|em|a|o|ído|ída|ídos|ídas|são))\b/,
@@ -34,7 +34,7 @@ const avoided: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
 }
 
-/** What the answers of the chat say, too; questions and keywords are in her own words. */
+/** Words that answers of the chat also avoid; questions and keywords use the mothers' own words. */
 const avoidedInAnswers: Readonly<Record<Language, readonly RegExp[]>> = {
   pt: [/\bexclu(?:ir|i|em|a|o)\b/, /\bparteiras?\b/, /\b(?:a|à|da|na|pela) Florescer\b/],
   en: [/\bsuppers?\b/, /\blogg?(?:ed|ing|s)? (?:in|out)\b/, /R\$/],
@@ -47,7 +47,7 @@ const avoidedInAnswers: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
 }
 
-// What the specification quotes, and 112, which only a mobile phone can call everywhere.
+// Quotations from the specification, and texts about 112, which only mobile phones can call everywhere.
 const allowed = ['"logIn": "Log In"', '"unknownCountry": "Desde un teléfono móvil o celular']
 
 const cases = languages.flatMap((language) =>
@@ -58,7 +58,7 @@ const cases = languages.flatMap((language) =>
     .map((path) => ({ language, path })),
 )
 
-/** \\b knows only the letters a to z: é and ã are letters too. */
+/** `\b` treats é and ã as no letters, so it is replaced by lookarounds. */
 function whole(word: RegExp) {
   return new RegExp(word.source.replaceAll("\\b", "(?:(?<=\\p{L})(?!\\p{L})|(?<!\\p{L})(?=\\p{L}))"), "iu")
 }
@@ -84,7 +84,7 @@ test.each(cases)("$path says things with the agreed words", ({ language, path })
   }
 })
 
-/** Words that were in a text once and must not come back in any: in which language, and why. */
+/** Words that were once in a text and must never return, with the languages and the reason. */
 const gone: readonly { in: readonly TextLanguage[]; words: RegExp; because: string }[] = [
   {
     in: ["pt"],
@@ -140,7 +140,7 @@ const gone: readonly { in: readonly TextLanguage[]; words: RegExp; because: stri
   },
 ]
 
-/** All that she reads: keywords, which are what she writes, are not. */
+/** All texts that a mother reads. Keywords are left out, because they are what she writes. */
 function readTexts(language: TextLanguage) {
   const files = globSync(
     [

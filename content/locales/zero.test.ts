@@ -3,7 +3,7 @@ import { basename } from "node:path"
 import { expect, it } from "vitest"
 import { languages } from "#domain/language.ts"
 
-/** Counted texts that are never asked for with nothing to count, and why. */
+/** Counted texts that are never used for zero, and why. */
 const neverZero: Record<string, string> = {
   "bring-in.left-later": "said where one stayed in the file",
   "bring-in.left-there": "said where one stayed in the file",
@@ -53,7 +53,7 @@ const neverZero: Record<string, string> = {
   "shopping-list.stillAtHome": "shown where something is probably still at home",
   "team.days": "less than a day is told in hours",
 }
-/** A recipe asks for some of each of its foods, and a file that is brought in has some of each that is counted. */
+/** A recipe needs some of each of its foods, and an imported file has some of each kind that is counted. */
 const neverNone = ["measures.", "nouns."]
 
 function textsIn(language: string) {
@@ -64,14 +64,14 @@ function textsIn(language: string) {
   })
 }
 
-/** Whether a text has words of its own for none of what it counts. */
+/** True if a text has its own wording for zero. */
 function saysNothing(text: string): boolean {
   const [, counted = "", forms = ""] = text.match(/\.match ((?:\$\w+ )+)(.*)/s) ?? []
   const none = "0 ".repeat(counted.trim().split(" ").length)
   return forms.startsWith(`${none}{{`)
 }
 
-// “0 copos” is correct, and no one says so: none has words of its own, or is never spoken of.
+// "0 copos" is correct, but nobody says it. Zero must have its own wording or never occur.
 it.each(languages)("each counted text in %s has words for none, or is never asked for with it", (language) => {
   const mayBeNone = (key: string) => !neverNone.some((part) => key.startsWith(part))
   const counted = textsIn(language).filter(({ key, text }) => text.includes(".match ") && mayBeNone(key))
@@ -80,7 +80,7 @@ it.each(languages)("each counted text in %s has words for none, or is never aske
   expect(without.toSorted()).toEqual(Object.keys(neverZero).toSorted())
 })
 
-/** Texts that count without forms, and why. */
+/** Texts with a number but without plural forms, and why. */
 const alwaysMany: Record<string, string> = {
   "consultation.lowDays": "only beyond the days that are named one by one",
 }

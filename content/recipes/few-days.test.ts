@@ -48,7 +48,7 @@ test("a warmed meal is no cooking, unless a hard night took away the meal that i
 
 test("what is cooked for another day is cooking, and what is only washed is not", () => {
   const cold = allCold()
-  // Potatoes for lunch on day 4; lettuce for dinner on day 6.
+  // This needs potatoes for lunch on day 4 and lettuce for dinner on day 6.
   expect(daysOf(read({ ...cold, "4-lunch": 47 }))).toEqual([3])
   expect(daysOf(read({ ...cold, "6-dinner": 96 }))).toEqual([])
 })
@@ -93,7 +93,7 @@ test("a swap by taste never adds a day of cooking", () => {
   expect(daysOf(revised).length).toBeLessThanOrEqual(daysOf(first).length)
 })
 
-/** Cold plates at every lunch and dinner, and breakfasts of what nobody cooks before. */
+/** A week of cold lunches and dinners, and of breakfasts for which nothing is cooked before. */
 function allCold(): Dishes {
   return Object.fromEntries(
     weekDays.flatMap((day) => [

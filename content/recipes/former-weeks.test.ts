@@ -13,7 +13,10 @@ import { type Dishes, slots, standardDishes } from "#domain/plan/slots.ts"
 import { idToday, libraryIn } from "#domain/plan/week/editions.ts"
 import { planOf, storedDishes } from "#domain/plan/week/plan-of.ts"
 
-/** A later week as a device stored it before the standard week was rewritten: 14 is the steak, 15 the pasta with ricotta. */
+/**
+ * A later week as a device stored it before the standard week was rewritten: id 14 was the steak, 15 the pasta with
+ * ricotta.
+ */
 const stored: Dishes = Object.fromEntries(
   [1, 14, 72, 36, 65, 91, 7, 5, 15, 40, 51, 18, 31, 64, 15, 23, 68, 84, 28, 20, 6].map((id, place) => [
     slots[place],
@@ -42,7 +45,7 @@ function weekOf(journey: Journey) {
 
 const digest = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex")
 
-// As the release before printed them.
+// The hashes are of weeks as the previous release showed them.
 test.each([
   {
     name: "a standard week from before there were editions",
@@ -91,7 +94,7 @@ test("another week after such a one avoids what took the place of its dishes", (
   expect([idToday(214), idToday(14), idToday(201)]).toEqual([14, 14, 201])
 })
 
-// In Portuguese with a sieve named beside the steamer, which few kitchens have.
+// The Portuguese text also names a sieve beside the steamer, which few kitchens have.
 test.each([
   ["pt", "c6f9b491bb157997492a76bebc9d5e58c97d571d1e13a489cedd6bee6433b597"],
   ["en", "a8e06c252d2c90bac701ba25df57a2111d191ee1c569c811e09c647a91216e62"],

@@ -45,7 +45,7 @@ test.each(Object.entries(wishes))("a hard night asks for no preparation, with wi
 
 test("an egg of a plate without cooking is said to be boiled the day before, and a snack says for how long, in each language", () => {
   const before = { pt: /cozidos? na véspera/, en: /boiled the day before/, es: /cocidos? la víspera/ }
-  // Nobody is told the day before what a snack needs.
+  // A snack must name its own preparation, because nobody announces it the day before.
   const itself = { pt: /^Cozinhe .*10 minutos/, en: /^Boil .*10 minutes/, es: /^Cuece .*10 minutos/ }
   const plates = library.recipes.filter((recipe) => recipe.cooking === "none" && hasBoiledEgg(recipe))
   const snacks = library.snacks.filter(hasBoiledEgg)

@@ -24,7 +24,7 @@ const link: HelperLink = {
 }
 const none = new Set<never>()
 
-/** On a day of hers (1–7), hard or not. */
+/** A journey on a day (1–7), after a hard night or not. */
 function journeyOn(day: number, isHard: boolean): Journey {
   const done = Object.fromEntries(Array.from({ length: day - 1 }, (_, index) => [index + 1, [...checklistItems]]))
   const hardNights = isHard ? { hardNights: { values: { [day]: [...meals] }, changedAt: {} } } : {}

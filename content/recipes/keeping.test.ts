@@ -66,7 +66,7 @@ test("what is frozen keeps for two days in the fridge, and has neither potato, p
   }
 })
 
-/** Lunch of day 2 is cooked for day 4 too. */
+/** The lunch of day 2 is cooked for day 4 too. */
 const dishes: Dishes = { ...planWeek(library, noHousehold, { week: 1 }).dishes, "2-lunch": 62, "4-lunch": 62 }
 const plan = (more: { dishes?: Dishes; edition?: number } = {}, household: Household = noHousehold) =>
   planWeek(library, household, { week: 1, dishes, ...more })

@@ -97,7 +97,7 @@ test("a basket that was bought stays: a week of a former edition keeps its own",
 
 test("a tin of the basket is whole, so that nothing of it spoils, and a family has more", () => {
   const gramsOf = (people: number) => {
-    // Of the plates that are left to her one is of white beans, which no dish of the standard week has.
+    // One of the plates that are left to her has white beans, which no dish of the standard week contains.
     const { items } = keysOf({ ...noHousehold, wishes: ["food:raisins"], people })
     return items.find(({ food }) => food === "whiteBeans")?.grams
   }

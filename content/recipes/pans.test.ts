@@ -7,7 +7,7 @@ import { writtenRecipes } from "./recipes.ts"
 
 const sideBySide =
   /(?:minutes? (?:on each|a) side|minute (?:on each|a) side|3 minutes; turn|pancakes|hot pan as a disc|over the pan and wait|tapioca over it|lay the mozzarella on it)/i
-/** Tortillas are warmed one after the other in no time. */
+/** Tortillas are warmed one after the other within a minute, so they need no second round. */
 const besides = /half a minute a side/i
 
 const stepsOf = ({ id, shelf }: (typeof writtenRecipes)[number]): RecipeText["steps"] => {

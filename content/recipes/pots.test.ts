@@ -7,7 +7,7 @@ import { waterMlOf } from "./pots.ts"
 import { writtenRecipes } from "./recipes.ts"
 
 const boiling = /kettle|\bwater\b[^.]{0,40}to the boil|\bboil\b[^.]{0,20}water|boiling water|boil them in salted water/i
-/** Under a steamer, or a few spoons over couscous. */
+/** These recipes boil little water: under a steamer, or a few spoons over couscous. */
 const ofLittle = [23, 110, 119, 207]
 const mlPerCup = 240
 const fractions: Readonly<Record<string, number>> = { "½": 0.5, "": 0 }

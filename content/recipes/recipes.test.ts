@@ -18,7 +18,7 @@ import {
 import { recipes } from "./recipes.ts"
 import { snacks } from "./snacks.ts"
 
-/** The week of the specification. */
+/** The recipes of the specification's week. */
 const standard = recipes.filter(({ id }) => id <= 21)
 
 const facts = {
@@ -32,7 +32,7 @@ function keysOf(recipe: Pick<Recipe, "ingredients">) {
   return recipe.ingredients.map((item) => item.food)
 }
 
-/** What the dish is built on: of the foods on the protein shelf, the one that gives most protein. */
+/** The food that a dish is built on: the one from the protein aisle that gives most protein. */
 function mainProteinOf(recipe: Recipe) {
   const proteins = recipe.ingredients.filter((item) => foodOf(item, foods).aisle === "proteins")
   const protein = (item: (typeof proteins)[number]) => item.grams * foodOf(item, foods).proteinG
@@ -77,7 +77,7 @@ test("30 snacks of 150 to 350 kcal, mixed nuts first, seeds in their place where
     expect(energyKcal, snack.id).toBeLessThanOrEqual(350)
   }
   const [nuts, seeds] = snacks
-  // What is sold as mixed nuts may have peanuts.
+  // Nuts that are sold mixed may contain peanuts.
   expect(nuts && allergensOf(nuts, foods)).toEqual(["peanut", "treeNuts"])
   expect(seeds && allergensOf(seeds, foods)).toEqual([])
 })

@@ -17,7 +17,7 @@ import { randomBy, randomHousehold } from "#tests/random-household.ts"
 const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 8, 0, second)).toISOString()
 const before: Journey = { id: "first", startedAt: "2026-11-01T08:00:00.000Z", done: {}, edition: 3 }
 
-/** On a day of her week (1-7), which is stored as the app stores it. */
+/** A journey on a day of her week (1-7), stored as the app stores it. */
 function journeyOn(day: number, household: Household, week = 2): Journey {
   const done = Object.fromEntries(Array.from({ length: day - 1 }, (_, index) => [index + 1, [...checklistItems]]))
   const journey: Journey = { id: "now", startedAt: "2026-11-15T08:00:00.000Z", done, edition: 3, week }
@@ -33,7 +33,7 @@ function listOf(journeys: readonly Journey[], lasting: Household) {
 function strike(journey: Journey, food: string, household: Household, second = 0): Journey {
   const { dishes } = planOf(library, [before, journey], household).week
   const struck = withStruck(journey, food, dishesWith(library, dishes, food, journey), at(second))
-  // What is planned in their place is stored, as the app does.
+  // The dishes planned as replacements are stored, as the app does.
   const { week } = planOf(library, [before, struck], household)
   return { ...struck, dishes: { values: week.dishes, changedAt: {} } }
 }
@@ -74,7 +74,7 @@ test("a struck food is in no dish of the rest of the week, nor on the list; what
       newByChance += others.reduce((sum, each) => sum + missing(each), 0) / others.length
     }
   }
-  // Planned around what is bought already, not by chance.
+  // The new dishes use what is bought already, more than random ones would.
   expect(newFoods).toBeGreaterThan(0)
   expect(newFoods).toBeLessThan(0.75 * newByChance)
 })

@@ -8,7 +8,7 @@ import { type Dishes, standardDishes } from "#domain/plan/slots.ts"
 
 const slot = "3-lunch"
 
-/** The dishes that stand there one after another, until the first comes again. */
+/** The dishes offered for the meal one after another, until the first returns. */
 function inTurn(household: typeof noHousehold, most = 200): number[] {
   const first = standardDishes[slot] ?? 0
   let [dishes, seen]: [Dishes, number[]] = [standardDishes, [first]]

@@ -70,7 +70,7 @@ test.each(languages)(
       ...plainThings.map(({ id }) => id),
     ])
     expect(new Set(offered.map((id) => written[id]?.title)).size).toBe(offered.length)
-    // What it was called in the journeys that still have it.
+    // Journeys that still have the earlier nuts show the same title.
     for (const { id } of formerMixedNuts) expect(written[id]?.title).toBe(written[snacks[0]?.id ?? ""]?.title)
     expect(Object.values(written).every(({ title, how }) => title.trim() && how.trim())).toBe(true)
   },
@@ -143,7 +143,7 @@ test.each(cases)(
   },
 )
 
-// What no recipe has the minutes to cook comes cooked: its summary says from where, before she starts.
+// Foods that recipes have no time to cook come cooked, and each summary says from where, before she starts.
 const cookedBefore = {
   rice: { pt: /arroz.*geladeira.*pacote/, en: /rice.*fridge.*pouch/, es: /arroz.*refrigerador.*paquete/ },
   beans: { pt: /feijão.*cozinhou.*lata/, en: /beans.*have cooked.*tinned/, es: /frijoles.*hayas cocido.*lata/ },
@@ -154,7 +154,7 @@ test.each(cases)(
   "recipe $id in $language says where its cooked rice, beans or lentils come from",
   ({ language, id, recipe }) => {
     const summary = texts[language][id]?.summary ?? ""
-    // The others say so under "Ready before you start".
+    // Other recipes say so under "Ready before you start".
     if (recipe.id > 21) return
     for (const { food } of recipe.ingredients) {
       const kind = food === "blackBeans" || food === "cariocaBeans" ? "beans" : food
@@ -204,7 +204,7 @@ test("the Spanish never says “coger”, which is vulgar in much of America", (
   expect(JSON.stringify([texts.es, tips.es])).not.toMatch(/\b(re)?co[gj](e|a|er|es|en|an|iendo)\b/i)
 })
 
-// What no text about food may claim: weight loss, cures, products, doses, guarantees, guilt.
+// What no text about food may claim or mention: weight loss, cures, products, doses, guarantees, guilt.
 const forbidden = [
   /supl[ei]ment|supplement|whey|creatin/i,
   /emagrec|perder peso|perda de peso|weight.?loss|lose weight|slimming|adelgaz|pérdida de peso|\bdiet[ae]?\b/i,

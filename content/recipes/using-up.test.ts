@@ -96,7 +96,7 @@ function filledOf(text: TextOfForm | undefined, dish: Recipe, names: Record<stri
 
 const begin = "2026-11-02T08:00:00.000Z"
 
-/** Each food as ticked, or as said to be at home, at `begin`. */
+/** Rows in which foods were ticked, or marked as at home, at `begin`. */
 function rowsWith(ticked: readonly FoodKey[], had: readonly FoodKey[] = [], people = 1): Rows {
   const marked = (keys: readonly FoodKey[]) => ({
     values: Object.fromEntries(keys.map((key) => [key, true])),

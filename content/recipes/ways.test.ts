@@ -40,7 +40,7 @@ const tinned = {
   es: /lata|ya cocida|listas/i,
 }
 
-/** Whether it can be made in a kitchen that has only these. */
+/** True if it can be made in a kitchen that has only these appliances. */
 const isMadeWith = (ways: Ways, ...has: Appliance[]) =>
   lackedFor(
     ways,

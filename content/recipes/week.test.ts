@@ -23,14 +23,17 @@ import { foodWishes, randomBy, randomHousehold, randomLacks } from "#tests/rando
 const labelled = allergens.slice(0, 8)
 const diets: readonly (readonly Wish[])[] = [[], ["noPork"], ["vegetarian"], ["vegan"]]
 
-/** A sixteenth of all combinations, in which any three of the eight allergens stand together in every way with each diet. */
+/**
+ * True for one in sixteen combinations, among which every three of the eight allergens occur in every way with each
+ * diet.
+ */
 function dietsInTurn(mask: number) {
   const isOdd = (part: number) => (mask & part).toString(2).replaceAll("0", "").length % 2
   if (isOdd(0b1111_1111) || isOdd(0b0000_1111)) return []
   return [diets[2 * isOdd(0b0011_0011) + isOdd(0b0101_0101)] ?? []]
 }
 
-/** Everything in which a food could surface: meals, quick plates, snacks, seconds, swaps and the list. */
+/** Everything that could contain a food: meals, quick plates, snacks, second helpings, swaps and the list. */
 function everythingOf(household: Household, week: PlannedWeek) {
   const values = Object.fromEntries(weekDays.map((day) => [day, [...meals]]))
   const hard = { hardNights: { values, changedAt: {} } }
@@ -47,11 +50,14 @@ function everythingOf(household: Household, week: PlannedWeek) {
   return [...dishes, ...extras, ...swaps, ...onHardNights.flatMap(({ recipe }) => recipe ?? []), bought]
 }
 
-/** The dishes of a meal that are cooked, not warmed through. */
+/** The dishes of a meal that are cooked and not only reheated. */
 const cookedOf = ({ dishes, secondTimes }: PlannedWeek, meal: Meal) =>
   slots.flatMap((slot) => (dayAndMeal(slot).meal === meal && !secondTimes[slot] ? (dishes[slot] ?? []) : []))
 
-/** How a meal repeats what is cooked: lunches and dinners never, a breakfast once, and not on the next morning. */
+/**
+ * True if a meal repeats cooked dishes more than allowed: lunches and dinners never, a breakfast once, and not on the
+ * next morning.
+ */
 function repeatsTooMuch(week: PlannedWeek, meal: Meal): boolean {
   const ids = cookedOf(week, meal)
   if (meal !== "breakfast") return new Set(ids).size !== ids.length
@@ -59,7 +65,7 @@ function repeatsTooMuch(week: PlannedWeek, meal: Meal): boolean {
   return isTooOften || ids.some((id, index) => id === ids[index + 1])
 }
 
-/** Whether too few dishes are left for a meal. */
+/** True if too few dishes are left for a meal. */
 function blocksFew(blocker: Blocker, meal: Meal): boolean {
   return blocker.kind === "kitchen" ? blocker.meals.includes(meal) : blocker.kind === "tooFew" && blocker.meal === meal
 }
@@ -67,7 +73,7 @@ function blocksFew(blocker: Blocker, meal: Meal): boolean {
 const plan = (household: Household, week = 1, dishes?: Dishes) =>
   planWeek(library, household, { week, ...(dishes && { dishes }) })
 
-/** Of many households, planned once for all that is asked of them. */
+/** The weeks of many random households, planned once for all tests below. */
 const planned = (() => {
   const random = randomBy(20261123)
   const ofKitchens = randomBy(20261128)

@@ -22,7 +22,10 @@ import { randomBy, randomHousehold } from "#tests/random-household.ts"
 
 const fewDays = { cooksOnFewDays: true }
 
-/** Households of one to six with their later weeks, each planned from nothing; each fifth wishes to cook on few days. */
+/**
+ * Households of one to six people with their later weeks, each planned from nothing; every fifth wants few cooking
+ * days.
+ */
 const weeks = (() => {
   const random = randomBy(20261127)
   return Array.from({ length: amount(500, 10_000) }, (_, run) => {

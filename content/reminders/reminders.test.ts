@@ -12,7 +12,7 @@ const languages: [string, ReminderTexts][] = [
 const titleMost = 32
 const bodyMost = 110
 
-/** What nobody who glances at her phone should read. */
+/** Words that nobody who glances at her phone should read. */
 const unspoken: Record<string, RegExp> = {
   pt: /\bbebês?\b|\bfilh|\bpeso|\bquilo|caloria|corpo|barriga|leite|mama|amament|parto|gravid|depress|ansiedad|deve\b|precisa comer|frango|arroz|sopa/i,
   en: /bab(y|ies)|child|weight|kilo|calorie|\bbody|belly|milk|breast|birth|pregnan|depress|anxi|\bshould\b|must\b|chicken|rice|soup/i,

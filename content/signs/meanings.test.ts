@@ -7,7 +7,7 @@ import { meaningsIn } from "#tests/sign-meanings.ts"
 const textIn = (language: (typeof textLanguages)[number], { of, id }: { of: "mother" | "baby"; id: string }) =>
   readSignTexts(language, of).signs[id] as SignText
 
-/** The lines of a text in both lengths: what is not written is read in its other length. */
+/** Both lengths of a text; a length that is not written uses the other one. */
 const lengthsOf = ({ short, full = short, with: raised }: SignText) => ({
   sign: { short, long: full },
   raised: { short: raised?.short ?? "", long: raised?.full ?? raised?.short ?? "" },
@@ -15,7 +15,7 @@ const lengthsOf = ({ short, full = short, with: raised }: SignText) => ({
 })
 type Line = keyof ReturnType<typeof lengthsOf>
 
-/** What only the longer line says, and why nobody who reads the shorter one waits for it. */
+/** What only the longer text says, and why nobody who reads the shorter one waits longer because of it. */
 const onlyInFull: Readonly<Record<string, { of: Line; says: readonly string[]; why: string }>> = {
   "mother-rib-pain": { of: "sign", says: ["flu"], why: "what the pain is taken for" },
   "mother-sepsis": { of: "sign", says: ["fever"], why: "that there need be none; the short line asks for none" },
@@ -63,12 +63,12 @@ it.each(textLanguages)("no text in %s speaks of another sign without naming it",
   for (const sign of signs) expect(JSON.stringify(textIn(language, sign)), sign.id).not.toMatch(unnamed)
 })
 
-/** Signs all of whose parts are needed: with less it is another sign, or none. */
+/** Signs of which all parts are needed; with fewer it is another sign or none. */
 const allNeeded = ["baby-cries-on", "baby-groin-lump"]
 
 it("a list in which any one is enough says or, before or within its last part", () => {
   const or = { en: /\bor\b/, pt: /\bou\b/, "pt-PT": /\bou\b/, es: /(?<!\p{L})(?:o|u|ni)(?!\p{L})/u }
-  // What is added to all that stands before it.
+  // Beginnings of phrases that add to everything before them.
   const adds =
     /^(?:with|and|even|if|at rest|in pain|no better|fewer|com|e|mesmo|em repouso|menos|con|y|aunque|si|en reposo)\b/i
   for (const language of textLanguages)

@@ -101,7 +101,7 @@ it.each(textLanguages)(
             const lines = signLines(people[of], readSignTexts(language, of), { length, level, days })
             const others = signLines(people[of], readSignTexts("en", of), { length, level, days })
             for (const line of lines) expect(line).not.toMatch(/[{}$]|undefined|NaN/)
-            // The same ages and figures in every language.
+            // Every language names the same ages and figures.
             expect(lines.map((line) => figuresIn(line).sort())).toEqual(others.map((line) => figuresIn(line).sort()))
           }
   },

@@ -7,7 +7,7 @@ import { textLanguages } from "#tests/guide-texts.ts"
 
 const content = `${import.meta.dirname}/..`
 
-/** Words of danger signs, as they stand in sentences about them. */
+/** Words of warning signs as they occur in sentences. */
 const ofSigns: Readonly<Record<TextLanguage, RegExp>> = {
   pt: /febre|sangra|(?:rosto|mãos|perna|pernas|barriga|pálpebras) (?:muito )?inchad|desmai|pele amarela|vomita|vômito|(?<!\p{L})pus(?!\p{L})|falta de ar|sem ar(?!\p{L})|dor no peito|panturrilha|calafrio|convuls|dor de cabeça|coágulo|manchas na pele/iu,
   "pt-PT":
@@ -22,13 +22,13 @@ function linesIn(value: unknown, place: string): Line[] {
   if (typeof value === "string") return value.split(/\n|(?<=[.!?]) /).map((text) => ({ place, text }))
   if (Array.isArray(value)) return value.flatMap((one) => linesIn(one, place))
   if (typeof value !== "object" || !value) return []
-  // A heading names what its section is about.
+  // A heading only names the subject of its section.
   return Object.entries(value)
     .filter(([key]) => key !== "heading")
     .flatMap(([key, one]) => linesIn(one, place.includes("#") ? place : `${place}#${key}`))
 }
 
-/** All lines that she reads in a language, but for the texts of the signs, by file and key. */
+/** All lines that a mother reads in a language, except the texts of the signs, by file and key. */
 function linesOf(language: TextLanguage): Line[] {
   const files = globSync(
     [`{locales,guides,recipes}/${language}/*.json`, `{plan,preparations,other-foods}/${language}.json`],
@@ -46,7 +46,7 @@ function linesOf(language: TextLanguage): Line[] {
 
 const withoutReferences = (text: string) => text.replace(/\{(?:mother|baby)-[a-z-]+\+?(?: [a-z-]+\+?)*\}/g, "")
 
-/** Places that use such a word and say neither how urgent a sign is, nor whom to call, nor a figure. */
+/** Places that use such a word but say neither how urgent a sign is nor whom to call, and name no figure. */
 const exceptions: Readonly<Record<string, string>> = {
   "faq#174": "the name of a vaccine, against yellow fever",
   "faq#8": "what the question is about; the signs of an emergency follow by reference",
@@ -71,7 +71,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "locales/terms#doubt": "the name of a part",
 }
 
-/** Places that say themselves how urgent signs are, and the rows that they repeat. */
+/** Places that state the urgency of signs themselves, and the rows of the table that they repeat. */
 const repeated: Readonly<Record<string, { why: string; rows: Readonly<Record<string, SignLevel>> }>> = {
   "guides/mood-and-sleep#afraid-at-home": {
     why: "after an injury these are for now whatever else is there",

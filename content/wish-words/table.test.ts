@@ -15,7 +15,7 @@ const names = Object.keys(foods).map((key) => {
   return { key, pt: nameIn("pt"), en: nameIn("en"), es: nameIn("es") }
 })
 const languages = ["pt", "en", "es"] as const
-/** In brackets stand other names; of these, only parts of a name. */
+/** Brackets contain other names of a food; these are only parts of names. */
 const partsOfNames = new Set(["picada", "bell", "suco", "juice", "jugo"])
 
 const namesOfFoods = names.flatMap((food) =>
@@ -123,7 +123,7 @@ test("a group of which one food may be excepted holds all its foods", () => {
     for (const key of excludedBy(wish)) expect(members(wish), wish).toContain(key)
 })
 
-/** What no recipe has: nothing to leave out. */
+/** Words for foods in no recipe, so nothing would be left out. */
 const inNoRecipe = new Set(
   (
     "lambLeg cod mackerel pratoCheese parmesan feta cottageCheese creamCheeseSpread arracacha watercress chayote aubergine " +

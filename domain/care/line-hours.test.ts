@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { type Hours, isClosedAt } from "./line-hours.ts"
 
-/** By the device's clock; 23 November 2026 was a Monday. */
+/** Times are by the device's clock; 23 November 2026 was a Monday. */
 const at = (day: number, time: string) => {
   const [hour = 0, minute = 0] = time.split(":").map(Number)
   return new Date(2026, 10, 22 + day, hour, minute)

@@ -21,7 +21,7 @@ test("none is due before the birth, nor where it is not known", () => {
 
 test("one that was read comes no more, and what she missed is no backlog", () => {
   expect([dueOn(9, 8), dueOn(9, 4), dueOn(11, 8)]).toEqual([undefined, 8, 11])
-  // A birth date that she moves later brings none a second time.
+  // If she moves the birth date later, no short word comes a second time.
   expect(dueOn(2, 11)).toBeUndefined()
 })
 

@@ -31,7 +31,7 @@ describe("what is never normal is not less urgent at a younger age", () => {
   const at = (day: number, symptom: string, fits: (sign: Sign) => boolean = () => true) =>
     mostUrgent(signsAt(signs, day).filter((sign) => sign.symptom === symptom && fits(sign)))
 
-  /** The ages at which it is less urgent than at an older one. */
+  /** The ages at which a symptom is less urgent than at an older age. */
   const milder = (symptom: string, fits?: (sign: Sign) => boolean) => {
     const ranks = everyDay.map((day) => rank(at(day, symptom, fits)))
     const mostUrgentLater = ranks.map((_, day) => Math.min(...ranks.slice(day)))

@@ -25,7 +25,7 @@ test("a calendar date is one that exists", () => {
 test("today is a date that some place on earth has now", () => {
   const noon = new Date("2026-11-21T12:00:00Z")
   expect(isTodaySomewhere("2026-11-21", noon)).toBe(true)
-  // Kiritimati (UTC+14) is already in the next day, Baker Island (UTC-12) still in the one before until noon UTC.
+  // Kiritimati (UTC+14) is already on the next day, and Baker Island (UTC-12) still on the previous one until noon UTC.
   expect(isTodaySomewhere("2026-11-22", new Date("2026-11-21T10:00:00Z"))).toBe(true)
   expect(isTodaySomewhere("2026-11-20", new Date("2026-11-21T11:59:00Z"))).toBe(true)
   expect(isTodaySomewhere("2026-11-23", noon)).toBe(false)

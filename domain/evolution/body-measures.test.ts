@@ -24,7 +24,7 @@ test("a bare 150 is asked about where pounds are usual, and kilos elsewhere", ()
     { text: "150 lb", kg: 68 },
     { text: "150 kg", kg: 150 },
   ])
-  // Nobody weighs so few kilos, or so many.
+  // 60 lb is below the accepted weights and 300 kg above them, so the unit is clear.
   expect(parseWeight("60", true)).toBe(60)
   expect(parseWeight("300", true)).toBe(136.1)
 })

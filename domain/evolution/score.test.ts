@@ -7,7 +7,7 @@ import { exampleScore, pointsGained, type ScorePart, weekScore } from "./score.t
 
 type Told = Partial<Omit<DayRecord, "date">>
 
-/** The last days, today the last of them. */
+/** Records of the last days, ending today. */
 function lastDays(...told: Told[]): DayRecord[] {
   return told.map((each, index) => ({ ...emptyDay(addDaysTo(today, index + 1 - told.length)), ...each }))
 }
@@ -20,7 +20,7 @@ function partOf(days: readonly DayRecord[], name: ScorePart["name"]) {
   return weekScore(days, today)?.parts.find((part) => part.name === name)
 }
 
-/** The example of docs/score.md. */
+/** The example in docs/score.md. */
 const exampleWeek = lastDays(
   { sleepHours: 5, mood: 3, energy: 2, glasses: 6, done: ["morning", "mainMeal", "activity"] },
   {},
@@ -251,7 +251,7 @@ test("neither weight nor calories can be told to the score, nor are they read", 
   for (const [file, source] of sources) expect(source, file).not.toMatch(/weigh|bmi|kcal|calor|kilo|kg/i)
 })
 
-/** A module of this folder and all that it imports. */
+/** The source of a module in this folder and of everything that it imports. */
 function sourcesOf(file: string, found = new Map<string, string>()): Map<string, string> {
   const source = readFileSync(new URL(file, import.meta.url), "utf8")
   found.set(file, source)

@@ -4,7 +4,7 @@ import { weekChange } from "./week-change.ts"
 
 const today = "2026-11-27"
 
-/** Days told back from today: this week's, then those of the week before. */
+/** Records counted back from today: first those of this week, then those of the week before. */
 function told(now: Partial<DayRecord>[], before: Partial<DayRecord>[] = []): DayRecord[] {
   const on = (back: number, day: Partial<DayRecord>) => ({ ...emptyDay(addDaysTo(today, -back)), ...day })
   return [...now.map((day, back) => on(back, day)), ...before.map((day, back) => on(back + 7, day))]

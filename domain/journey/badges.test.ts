@@ -6,7 +6,7 @@ import { badges, earnedBadges, missingFor } from "./badges.ts"
 import type { Journey } from "./journey.ts"
 import { checklistItems } from "./progress.ts"
 
-/** Days before today on which she told this. */
+/** Records of days before today, all with the same values. */
 function daysAgo(ago: number[], told: Partial<DayRecord>): DayRecord[] {
   return ago.map((days) => ({ ...emptyDay(addDaysTo(today, -days)), ...told }))
 }

@@ -18,7 +18,7 @@ type Schema = {
   oneOf?: Schema[]
 }
 
-/** The parts of a schema that accept text, lists or keys of any length. */
+/** The paths in a schema that accept text, lists or keys of unlimited length. */
 function unboundedIn(schema: Schema, path: string): string[] {
   const { properties = {}, anyOf = [], oneOf = [], items, additionalProperties, propertyNames } = schema
   const inner = [
@@ -44,7 +44,7 @@ function isShort({ enum: choices, const: only, format, pattern, maxLength }: Sch
   )
 }
 
-/** Their exact number of bytes is a rule that a schema cannot say. */
+/** A schema cannot express the exact number of bytes of these keys. */
 const keysOfBrowsers = ["reminderDeviceAdded.p256dh", "reminderDeviceAdded.auth"]
 
 test("no argument of an operation takes text, a list or keys without a bound", () => {

@@ -30,7 +30,7 @@ test.each([
   expect(minutesToTime({ text, minutes: 8 })).toEqual(expected)
 })
 
-/** Numbers that are no amounts: times, thicknesses, and "2 more" of the minutes named before. */
+/** Numbers that are not amounts: times, thicknesses, and "2 more" after minutes. */
 const noAmounts = /\d+(?:[.,]\d+)?[½¼]?\s*(?:minut|cm|mm|m[aá]s\b|more\b)|\d+ (?:a|to) \d+|\b\d+\. /gu
 
 const amountsInWords =

@@ -20,7 +20,7 @@ test("the usual visits and the vaccines of her country come in the order of thei
     fromDate: "2026-12-22",
     untilDate: "2026-12-28",
   })
-  // A country without a page that could be read has visits, and no vaccines.
+  // A country whose calendar page could not be read has visits, but no vaccines.
   expect(offersOf(careCalendar, { ...hers, country: "BR" }).every(({ about }) => "visit" in about)).toBe(true)
   expect(idsOf({ country: "BR" })).toHaveLength(8)
 })

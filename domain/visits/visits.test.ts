@@ -63,7 +63,7 @@ test("what is removed goes with its words and stays away from an older edit; wri
   expect(JSON.stringify(removed)).not.toContain("Parteira")
   expect(visitsOf(withVisit(removed, "b", midwife, at(4)), false)).toHaveLength(1)
   expect(visitsOf(withVisit(removed, "b", midwife, at(6)), false)).toHaveLength(2)
-  // After a withdrawal nothing is there, and nothing comes to be there.
+  // After a withdrawal nothing is stored, and removing stores nothing.
   expect(removal(undefined, "b", 5)).toBeUndefined()
 })
 

@@ -4,7 +4,7 @@ import { readPolicy } from "./use-policy.ts"
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The page as the server has written it. */
+/** Opens the page as the server has written it. */
 function open(written: string) {
   vi.stubGlobal("document", { querySelector: () => ({ content: written }) })
 }

@@ -11,14 +11,14 @@ import { answerFromPlan } from "./from-plan.ts"
 import { loadPlanTalk } from "./load-plan-talk.ts"
 
 const planQuestionIn = readerOfPlan(planWords, topicWords, kitchenWords)
-// Those that the rules do not read are counted in tests/understanding/plan-questions.test.ts.
+// tests/understanding/plan-questions.test.ts counts the questions that the rules do not recognise.
 const written: Record<Language, Record<string, readonly string[]>> = JSON.parse(
   readFileSync("tests/understanding/sets/plan/tuning.json", "utf8"),
 )
 const read = Object.fromEntries(
   languages.map((lang) => {
     const texts = Object.values(written[lang]).flat()
-    // How long "it" takes is answered only where a meal is named.
+    // A question about time is answered only if it names a meal.
     const isAnswerable = (text: string) => !["minutes", undefined].includes(planQuestionIn(text, wishTable)?.about)
     return [lang, texts.filter(isAnswerable)]
   }),

@@ -15,7 +15,7 @@ const ofWhatIsLeft = [0, 1, 2, 3, 4, 5].flatMap(
 )
 const dishes = [...writtenRecipes, ...ofWhatIsLeft]
 
-/** At night, on a phone: a line of a fact is read in one look. */
+/** A fact must be readable at a glance, at night and on a phone. */
 const mostLetters = 230
 
 describe.each(languages)("in %s", async (lang) => {

@@ -35,7 +35,7 @@ function planAfter(days: number | null, dishes?: Record<string, number>) {
   return planForChat(plan, Math.min((days ?? 0) + 1, 7), wishTable, hers)
 }
 
-/** What is asked, in each language, and what the answer says on day 3. */
+/** Requests in each language, with what the answer says on day 3. */
 const asked: readonly (Record<Language, string> & { says: RegExp })[] = [
   { pt: "acabou o ovo", en: "we ran out of eggs", es: "se me acabó el huevo", says: /tofu.*ch[ií]a/s },
   { pt: "n achei grão-de-bico", en: "couldn't find chickpeas", es: "no encontré garbanzos", says: /recipe\/8\)/ },

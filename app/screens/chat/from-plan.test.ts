@@ -105,7 +105,7 @@ test.each(languages)(
     for (const entry of entries) {
       const hidden = { isQuiet: false, areNumbersHidden: false, leftOut }
       const left = entriesFor([entry], hidden)[0]?.answer ?? ""
-      // As a suggestion holds it: what she leaves out is missing already.
+      // The text of the suggestion, from which the foods that she leaves out are already removed.
       const shown = besideExcluded({ ...entry, answer: left }, left, plan, talks[lang] as PlanTalk)
       const dishesIn = (text: string) => {
         const ids = [...text.matchAll(/recipe\/(\d+)/g)].map(([, id]) => Number(id))
@@ -120,7 +120,7 @@ test.each(languages)(
         )
       if (!dishesIn(entry.answer).every(suits)) {
         missing++
-        // Behind a sentence about her body a dish would read as a remedy.
+        // Below a sentence about her body, an offered dish would read as a remedy.
         const offers = themeOf(entry.id) === "eating" ? 1 : 0
         expect(dishesIn(shown.slice(left.length)), shown).toHaveLength(offers)
       }

@@ -14,7 +14,7 @@ const talks = Object.fromEntries(
   await Promise.all(languages.map(async (lang) => [lang, await loadPlanTalk(lang)] as const)),
 ) as Record<Language, PlanTalk>
 
-/** On a Monday. */
+/** A plan after so many days done, on a Monday. */
 function planAfter(days: number | null): PlanOfChat {
   const done = Object.fromEntries(Array.from({ length: days ?? 0 }, (_, index) => [index + 1, [...checklistItems]]))
   const journeys =
@@ -30,7 +30,7 @@ function planAfter(days: number | null): PlanOfChat {
 
 const states = { "before onboarding": null, "on day 1": 0, "on day 3": 2, "on day 7": 6, "after the week": 7 }
 
-/** What is asked of something of hers, and the answer's fact, or the number of the entry that answers. */
+/** Questions, each with a pattern for the answer's fact or with the id of the entry that answers. */
 const questions: Record<string, Record<Language, string> & { says: RegExp | number }> = {
   "what she believes is left out": {
     pt: "coloquei sem castanhas no começo, isso vale pra granola?",

@@ -46,7 +46,7 @@ const states: Record<string, PlanOfChat> = {
   "after the week": planIn([journeyDone(7)], 7),
 }
 
-/** Each kind of question, in each language, with what its answer names. */
+/** Each kind of question in each language, with what its answer names. */
 const questions: Record<string, Record<Language, string> & { names: RegExp; afterTheWeek?: RegExp }> = {
   "today's meals": {
     pt: "quais são as refeições de hoje?",

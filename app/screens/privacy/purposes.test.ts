@@ -8,7 +8,7 @@ import type { groups } from "./purposes.tsx"
 
 type Group = (typeof groups)[number]
 
-/** The purpose under which the policy tells of each field. A new field gets its line here. */
+/** The heading under which the policy mentions each field. A new field gets its line here. */
 const purposeOf: Record<string, Group> = {
   postpartumWeeks: "birth",
   birthDate: "birth",
@@ -42,13 +42,13 @@ const purposeOf: Record<string, Group> = {
   waterIntakeLitres: "shown",
   startDate: "shown",
 }
-/** Her name, which belongs to the account. */
+/** Her name belongs to the account and not to the profile. */
 const ofAccount = ["fullName"]
-/** Words that other things are called by too. */
+/** These words are also used for other things. */
 const ambiguous = ["age", "goals", "startDate"]
 
 const root = join(import.meta.dirname, "../../..")
-/** Where a field is entered, shown, checked and stored. */
+/** The files in which a field is entered, shown, checked and stored. */
 const mayNameThem =
   /^(app\/screens\/profile\/details|app\/screens\/onboarding|server\/(profile|demo|database))\/|^domain\/profile\/(profile|onboarding)\.ts$/
 

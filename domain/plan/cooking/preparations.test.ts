@@ -86,7 +86,7 @@ test("what is cooked ahead is told in grams as bought, for everybody's meals and
   const ofMeal = gramsIn([recipeOf(library, week.dishes["2-lunch"] ?? 0)], "rice")
   const own = gramsIn([...(week.days[1]?.snacks ?? []), ...(week.days[1]?.seconds ?? [])], "rice")
   const [rice] = day2 ? amountsAhead(library, week, day2, 4) : []
-  // A kilo of dry rice makes 2.5 of cooked.
+  // A kilogram of dry rice gives 2.5 of cooked rice.
   expect(rice).toEqual({ food: "rice", grams: Math.ceil((ofMeal * 4 + own) / 2.5 / 10) * 10 })
 })
 
@@ -105,7 +105,7 @@ test("what is cooked ahead in a week is bought, whatever the household", () => {
       const cooked = ofFood.reduce((sum, { grams }) => sum + grams, 0)
       const food = foodOf({ food: key }, library.foods)
       const needed = list.find((item) => item.food === key)?.grams ?? 0
-      // Each time is rounded up to ten grams.
+      // Each preparation is rounded up to ten grams.
       expect(cooked, key).toBeLessThanOrEqual(gramsAsBought(needed, food) + 10 * ofFood.length)
       checked++
     }

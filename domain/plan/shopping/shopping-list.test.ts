@@ -149,7 +149,7 @@ test.each([
   ["chickpeas", { by: "unit", unit: "tin", count: 3 }, { grams: 240, isDrained: true }],
   ["sardines", { by: "unit", unit: "tin", count: 1 }, { grams: 85, isDrained: true }],
   ["tinnedTomatoes", { by: "unit", unit: "tin", count: 1 }, { grams: 400, isDrained: false }],
-  // Bought in tins for want of a stove.
+  // Lentils come in tins for a kitchen without a stove.
   ["lentils", { by: "unit", unit: "tin", count: 2 }, { grams: 240, isDrained: true }],
   ["lentils", { by: "unit", unit: "packet", count: 2 }, { grams: 500, isDrained: false }],
   ["banana", { by: "unit", unit: "unit", count: 2 }, undefined],
