@@ -1,4 +1,4 @@
-/** The prerender has no navigator. */
+/** Pages are prerendered in Node, where `navigator` is missing or cannot share. */
 export function canShareText(): boolean {
   return typeof navigator !== "undefined" && "share" in navigator
 }

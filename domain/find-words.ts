@@ -4,7 +4,7 @@ const wordCharacter = /[\p{L}\p{N}]/u
 const excerptMaxLength = 180
 const leadMaxLength = 60
 
-/** Lower case without accents. */
+/** Returns a text in lower case and without accents. */
 export function plainText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
 }

@@ -31,7 +31,7 @@ export function regionalTitle(
   })
 }
 
-/** Undefined if the region uses the general name. */
+/** The regional name for a word; undefined if the region uses the general name. */
 export function regionalName(
   word: string,
   [, food, length]: TitleWord,

@@ -62,12 +62,12 @@ export function withoutOldRemoved<Entry>(row: ById<Entry>, at: string): ById<Ent
   return withFields(row, (id) => !isOld(id))
 }
 
-/** Compares times in ISO 8601, UTC, with milliseconds. */
+/** Compares two times, which are ISO 8601 in UTC with milliseconds. */
 export function earlierOf(one: string, other: string): string {
   return one < other ? one : other
 }
 
-/** Compares times in ISO 8601, UTC, with milliseconds. */
+/** Compares two times, which are ISO 8601 in UTC with milliseconds. */
 export function laterOf(one: string, other: string): string {
   return one < other ? other : one
 }

@@ -35,7 +35,7 @@ export function useHelping(secret: string) {
     }
   }, [secret, end])
 
-  /** Returns whether the mother will see it. */
+  /** Sends what a helper does to the server; returns false if the mother will not learn of it. */
   async function noteFavour(kind: FavourKind, state: FavourState): Promise<boolean> {
     try {
       setShown({ view: await sendFavour(secret, { kind, state }), nothing: null, isOffline: false })

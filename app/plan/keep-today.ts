@@ -16,7 +16,7 @@ import { standardAllergens } from "./standard-allergens.ts"
 import type { Today } from "./today.ts"
 import type { RowsOfWeek } from "./use-rows-of-week.ts"
 
-/** `day` is from 1 to 7. */
+/** The day of the programme (1 to 7) and the language in which its food is named. */
 export type WhichDay = { day: number; language: Language }
 /** `of` identifies the rows that determine the dishes, `marks` those that tell what is at home. */
 export type KeptToday = { of: string; marks?: string; today: Today }

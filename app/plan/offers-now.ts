@@ -13,7 +13,7 @@ import type { RowsOfWeek } from "./use-rows-of-week.ts"
 export type OfferNow = Pick<Offer, "standing" | "doubted"> & {
   id: string
   title: string
-  /** How to make it; undefined for a dish that is only reheated. */
+  /** How to make the food; undefined for a dish that is only reheated. */
   how?: string
   isReady: boolean
   picture: number | string

@@ -35,7 +35,10 @@ const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>
 type QuestionOutcome = keyof NonNullable<Message["outcomes"]>
 
-/** An urgent card stays until she closes it, a gentle question until her next message. */
+/**
+ * An urgent card, with numbers to call, stays until she closes it. A gentle question, which asks whether she and the
+ * baby are safe, stays until her next message.
+ */
 const concernSchema = z.object({
   level: z.enum(concernLevels),
   kind: z.enum(safetyKinds),

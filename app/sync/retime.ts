@@ -18,7 +18,7 @@ export function retime(operation: Operation, aheadMs: number): Operation {
   return { ...operation, args, at } as Operation
 }
 
-/** Moments are ISO 8601, UTC. */
+/** Adds milliseconds to a moment (ISO 8601, UTC). */
 function later(moment: string, ms: number): string {
   return new Date(Date.parse(moment) + ms).toISOString()
 }

@@ -83,7 +83,7 @@ export function FlowerHead({ petals = petalsOfFlower, helped = [], detail = "fin
   )
 }
 
-/** `open` is from 0 to 1. */
+/** `open` is how far the petal is open, from 0 to 1. */
 type PetalProps = { shape?: string; open: number; tint?: string; isFine?: boolean }
 
 export function Petal({ shape = petalShapes[0], open, tint = tints[0], isFine = true }: PetalProps) {

@@ -6,7 +6,7 @@ const tones = {
   plain: "hover:bg-sunken",
   soft: "text-ink-soft hover:bg-sunken hover:text-ink",
   action: "text-action hover:bg-sunken",
-  /** For a button on a coloured card. */
+  /** This tone is for a button on a coloured card. */
   onCard: "hover:bg-surface",
 }
 

@@ -56,7 +56,7 @@ export const accidentWords = {
       `${liquidEs} {1} (caliente/hirviendo) {3} (cayo/derramo/volco/salpico/encima)`,
     ],
   },
-  /** The drink is not said to be hot; what is said about the person it fell on decides. */
+  /** Phrases for a spilled drink that is not said to be hot; what is said about the person it fell on decides. */
   drinkSpill: {
     pt: [
       "(derram/derrub/entorn/virei/virou/cai/resping)* {4} (cafe/cha/mate/chimarrao/sopa/mingau/chaleira)",

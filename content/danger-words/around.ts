@@ -2,7 +2,7 @@ import type { WordsByMeaning } from "#domain/understanding/phrases.ts"
 
 /** Phrases around an accident: whose it is, and that it is denied, over or only feared. */
 export const wordsAround = {
-  /** These can only mean a baby or a child. */
+  /** Words that can only mean a baby or a child. */
   child: {
     pt: ["menin(o/a), crianca, andador, berco, cadeirao, (cabec/maoz/pern/barrigu/bracu/pez/ded/car[r])inh(o/a)[s]"],
     en: ["child, kid, toddler, little one, hes, shes, baby walker, (his/her) walker, cot, crib, high[ ]chair"],
@@ -19,7 +19,7 @@ export const wordsAround = {
     en: ["i, im, ive, me, my, myself"],
     es: ["yo, me, mi[s], estoy, tengo, fui"],
   },
-  /** "My mother-in-law's dog" is not about the mother herself. */
+  /** Phrases such as "my mother-in-law's dog", in which "my" does not mean that she was hurt. */
   whose: {
     pt: [
       "(meu[s]/minha[s]) (sogr(o/a)/mae/pai/irm(a/o)[a]/cunhad(o/a)/vizinh(o/a)/marido/ti(o/a)/av(o/a)/prim(o/a)/amig(o/a)/cachorr+/cao/gat(o/a))",
@@ -31,7 +31,7 @@ export const wordsAround = {
       "mi[s] (suegr(o/a)/mama/papa/madre/padre/herman(o/a)/cunad(o/a)/vecin(o/a)/marido/espos(o/a)/ti(o/a)/abuel(o/a)/prim(o/a)/amig(o/a)/perr(o/a)/gat(o/a))",
     ],
   },
-  /** Whose animal it was does not say who was bitten. */
+  /** Phrases for somebody else's animal, which do not say who was bitten. */
   theirAnimal: {
     pt: [
       "(cachorr+/cao/gat(o/a)) d(a/o/e) [(minha/meu) ](irma/irmao/vizinh(o/a)/cunhad(o/a)/amig(o/a)/prim(o/a)/colega)",
@@ -44,7 +44,7 @@ export const wordsAround = {
     en: ["not, never, without, didnt, hasnt, havent, wasnt, isnt, doesnt, dont, nobody, neither"],
     es: ["nunca, ni, sin, ningun*, nadie"],
   },
-  /** These sound like a denial but are none. */
+  /** Phrases that sound like a denial but are none. */
   unmeant: {
     pt: ["sem querer"],
     en: ["without (meaning/wanting), not on purpose"],
@@ -71,7 +71,7 @@ export const wordsAround = {
   },
   /** "Scar" is left out where it also means an open wound. */
   scar: { pt: ["cicatriz"], en: ["scar[s]"], es: ["cicatriz"] },
-  /** The accident is prevented, dreamt of, read about or seen in a film. */
+  /** Phrases for an accident that is prevented, dreamt of, read about or seen in a film. */
   notReal: {
     pt: [
       "evitar, prevenir, proteger, prevencao, caso, como (nao/faco para nao), sonh(ei/o/ando), pensamento[s], imagin+",
@@ -89,7 +89,10 @@ export const wordsAround = {
       "compro+ (si/que)",
     ],
   },
-  /** These count only before the accident. After it, they ask what to do now or tell how frightened she is. */
+  /**
+   * Phrases for a feared accident, which count only before its name. After it, they ask what to do now or tell how
+   * frightened she is.
+   */
   feared: {
     pt: ["medo (de/que), e se, tem perigo, pode[m] {1} (morder/queimar/picar/engolir/afogar/cair), posso"],
     en: [
@@ -98,7 +101,7 @@ export const wordsAround = {
     ],
     es: ["miedo (de/a/que), y si, puede[n] {1} (morder/quemar*/picar/tragar*/ahogar*/caer*), puedo"],
   },
-  /** The person is neither the mother nor her baby. */
+  /** Words for a person who is neither the mother nor her baby. */
   others: {
     pt: [
       "vizinh(o/a), amig(o/a), cunhad(o/a), sobrinh(o/a), prim(o/a), minha irma, meu irmao, colega",

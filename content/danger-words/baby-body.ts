@@ -18,7 +18,7 @@ export const babyBodyWords = {
       "[se ][me ](cayo/rodo) (del/de la/de las/de mis/de los/por las/por la) {1} (cama/sofa/sillon/cambiador/coche/carriola/cuna/escalera[s]/silla/brazos/mesa/hamaca)",
     ],
   },
-  /** Falls from these are from about a metre or more. */
+  /** Places from which a fall is from about a metre or more. */
   fromHigh: {
     pt: ["trocador, comoda, escada[s], colo, braco[s], mesa, janela, cadeirao, altura, balcao"],
     en: ["table, stairs, steps, my arms, counter, window, high[ ]chair"],
@@ -231,7 +231,7 @@ export const babyBodyWords = {
     en: ["key[s], phone, bag, wallet, shopping, groceries, traffic, jam"],
     es: ["llave[s], celular, movil, bolso, cartera, compra[s], trafico, atasco"],
   },
-  /** With the chin on the chest in a sling or seat, the airway may be closed. */
+  /** Phrases for a chin on the chest in a sling or seat, which may close the airway. */
   chinOnChest: {
     pt: ["queixo {4} peito, (rosto/cara/boca/nariz) {1} tapad(o/a)"],
     en: ["chin {3} chest, (face/nose/mouth) {2} covered"],
@@ -248,7 +248,7 @@ export const babyBodyWords = {
     en: ["blue, purple, gr(e/a)y, pale, limp"],
     es: ["morad+, azul*, gris, palid+"],
   },
-  /** Cold hands or feet, or a limb that hurts, are urgent together with a fever. */
+  /** Phrases for cold hands or feet, or a limb that hurts, which are urgent together with a fever. */
   coldHands: {
     pt: ["(maos/pes/maozinhas/pezinhos) {3} (gelad/fri)(o/a)s, pern(a/inha)[s] {1} (doi/doem/doendo)"],
     en: ["(cold/icy) {1} (hands/feet/legs), (hands/feet) {3} (cold/icy), (cries/screams) when i move {1} leg[s]"],

@@ -19,13 +19,13 @@ export const babyWords: BabyWords = {
   years: { pt: ["ano[s]"], en: ["year[s]"], es: ["ano[s]"] },
   half: { pt: ["e mei(o/a)"], en: ["and a half"], es: ["y medi(o/a)"] },
   almost: { pt: ["quase[ os]"], en: ["almost, nearly"], es: ["casi[ los]"] },
-  /** These stand before an age and mean any age from birth up to it. */
+  /** Words that stand before an age and mean any age from birth up to it. */
   lessThan: {
     pt: ["(menos/menor) de[ os]"],
     en: ["less than, under, younger than"],
     es: ["(menos/menor) de[ los]"],
   },
-  /** After a number of days, these say how long ago she gave birth. */
+  /** Words that stand after a number of days and say how long ago she gave birth. */
   afterBirth: {
     pt: [
       "[de ](de/do/da/desde o/desde a/apos o/apos a/depois do/depois da/pos)[ ](parto/cesarea/cesariana/cesaria/parida)",
@@ -38,12 +38,12 @@ export const babyWords: BabyWords = {
       "(de/del/de la/desde el/desde la/despues del/despues de la/tras el/tras la) (parto/cesarea), pos[t][ ]parto, de parida",
     ],
   },
-  /** Before a number of days, these say how long ago she gave birth. */
+  /** Words that stand before a number of days and say how long ago she gave birth. */
   birthBefore: {
     pt: ["(pari/dei a luz/cesarea/cesariana/cesaria/parto/parto normal) (ha/faz/tem)"],
     en: ["(gave birth/delivered/c section/my section)[ (just/about/only)]"],
     es: ["(pari/di a luz/cesarea/parto) hace[ (como/unos)]"],
   },
-  /** These stand between the two numbers of "2 a 3 meses". */
+  /** Words that stand between two numbers, as in "2 a 3 meses". */
   orRather: { pt: ["a, ou, e"], en: ["or, to, and"], es: ["a, o, y"] },
 }

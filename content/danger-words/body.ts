@@ -21,7 +21,7 @@ export const bodyWords = {
       "al nacer, en el parto",
     ],
   },
-  /** "Without breathing" with these words is about speaking or eating without a pause. */
+  /** Words with which "without breathing" is about speaking or eating without a pause. */
   withoutPause: {
     pt: ["fal+, bebi, com(er/i/endo), convers+"],
     en: ["talk*, speak*, eat*"],
@@ -72,7 +72,7 @@ export const bodyWords = {
       "con {1} (fuerza/rabia), meti, provoqu+",
     ],
   },
-  /** A child who runs and climbs often has bruises, and sometimes nosebleeds. */
+  /** Words for an older child, who often has bruises from running and climbing, and sometimes nosebleeds. */
   olderChild: {
     pt: [
       "(filh(o/a)/crianca/menin(o/a)) mais velh(o/a), (minha/meu) mais velh(o/a), (2/3/4/5/6/7/8/9) anos",
@@ -333,7 +333,9 @@ export const bodyWords = {
     en: ["vaccine, jab, repellent, prevent*, avoid, net, last year"],
     es: ["vacuna, repelente, prevenir, evitar, mosquitero, ano pasado"],
   },
-  /** Only the plural counts, because a single blister mostly comes from a shallow latch. */
+  /**
+   * Words for herpes. Only the plural of "blister" counts, because a single blister mostly comes from a shallow latch.
+   */
   herpes: {
     pt: ["herpes, bolhas, bolhinhas, bolha [d][e][ ]agua, vesiculas"],
     en: ["herpes, cold sore[s], blisters"],

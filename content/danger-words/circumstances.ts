@@ -29,9 +29,9 @@ export const circumstanceWords: CircumstanceWords = {
     en: ["baby, son, daughter, little one"],
     es: ["bebe, hij(o/a), nin(o/a)"],
   },
-  /** These stand between a child and an age. */
+  /** Words that stand between a child and an age. */
   has: { pt: ["tem, esta com, ta com, fez"], en: ["is, was, turned"], es: ["[ya ]tiene"] },
-  /** These stand before an age or a length of time. */
+  /** Words that stand before an age or a length of time. */
   lasting: {
     pt: ["[ja ](ha/faz/tem/com/de)"],
     en: ["for, is, at"],

@@ -41,7 +41,7 @@ export const herBodyWords = {
     en: ["birth, delivery, c section, section, catheter, bladder"],
     es: ["parto, cesarea, sonda, cateter, vejiga"],
   },
-  /** With these words, not passing urine is about the baby, about privacy, or about holding it in. */
+  /** Words with which not passing urine is about the baby, about privacy, or about holding it in. */
   noRetention: {
     pt: [
       "fralda, em paz, sozinha, segurar, (ele/ela/bebe/nenem) {1} (nao/n)",

@@ -24,7 +24,7 @@ export const herOtherWords = {
     ],
     es: ["(opresion/presion/peso) {1} en (el/mi) [medio del ]pecho, me aprieta el pecho"],
   },
-  /** Without these, a tight or heavy chest may also be a feeling. */
+  /** Words without which a tight or heavy chest may also be an emotion. */
   ofHeartOrLung: {
     pt: ["(volta/toda hora), desde (cedo/ontem/hoje), ar, folego, respir+, braco[s], suor, suando, escada, minutos"],
     en: [
@@ -126,7 +126,7 @@ export const herOtherWords = {
     es: [`${unlessDenied}(mal olor/olor feo/apest+/supur+), hue(le/len) (mal/feo/horrible)`],
   },
   vaccineMark: { pt: ["bcg, vacina"], en: ["bcg, vaccine, jab"], es: ["bcg, vacuna"] },
-  /** These describe a physical feeling and not a wish to die. */
+  /** Phrases that describe a physical feeling and not a wish to die. */
   feelsDying: {
     pt: ["(sinto/acho/parece/sensacao/impressao) [de ]que (vou/to/estou) morr(er/endo)"],
     en: ["(feel/think/like/feels like) (i am/im) (dying/going to die/gonna die/about to die)"],

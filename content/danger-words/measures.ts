@@ -23,7 +23,7 @@ export const feverWords: FeverWords = {
     en: ["degree[s]"],
     es: ["grado[s]"],
   },
-  /** After a number, these show that it is not a temperature. */
+  /** Words that, after a number, show that it is not a temperature. */
   otherUnit: {
     pt: [
       "semana[s], ano[s], mes, meses, dia[s], kg, quilo[s], cm, mm*, min*, h, hora[s], ml, g, grama[s], reais, euro[s]",
@@ -67,11 +67,11 @@ export const pressureWords: PressureWords = {
     en: ["blood pressure, bp, press, pre[ ]eclampsia, hypertens*, monitor, cuff"],
     es: ["presion, tension, pre[ ]eclampsia, hipertens*, tensiometro, monitor"],
   },
-  /** These stand between the two numbers of a blood pressure. */
+  /** Words that stand between the two numbers of a blood pressure. */
   over: { pt: ["por, sobre, com, e"], en: ["over, on"], es: ["por, sobre, con, y"] },
   upper: { pt: ["maxima, sistolica, alta"], en: ["systolic, top[ number], upper"], es: ["maxima, sistolica, alta"] },
   lower: { pt: ["minima, diastolica"], en: ["diastolic, bottom[ number], lower"], es: ["minima, diastolica"] },
-  /** After numbers, these show that they are not a blood pressure. */
+  /** Words that, after numbers, show that they are not a blood pressure. */
   otherUnit: {
     pt: ["cm, mm, m, g, ml, kg, px, reais, euros, anos, dias"],
     en: ["years, days"],

@@ -18,7 +18,7 @@ export const poisonWords: PoisonWords = {
     en: ["took, taken, swallowed, swallow, drank, downed, popped"],
     es: ["tome, tomo, tomaste, trague, trago, bebi, ingiri*, (se tomo/me tome)"],
   },
-  /** These stand before "many" and its like. */
+  /** Words that stand before "many" and similar words. */
   taken: {
     pt: ["tomei, tomou, engoli*"],
     en: ["took, taken, swallowed"],
@@ -40,7 +40,7 @@ export const poisonWords: PoisonWords = {
       "demasiad(o/a)[s]",
     ],
   },
-  /** With these words, so many pills are what is prescribed for a day or a week. */
+  /** Words with which a number of pills is the one prescribed for a day or a week. */
   habit: {
     pt: ["(por/ao) dia, por semana, vitamin*, receit*, prescri*"],
     en: ["(per/a/each/every) day, a week, vitamin*, prescri*"],

@@ -62,7 +62,7 @@ export const deathWishWords: DeathWishWords = {
     en: ["never, not, no, dont, didnt, wouldnt, isnt"],
     es: ["no, nunca"],
   },
-  /** These may stand between a denial and what is denied. */
+  /** Words that may stand between a denial and what is denied. */
   afterDenial: {
     pt: ["que, e, me, vou, estou, tenho, quero, queria, a, penso, em, de, vontade"],
     en: ["i, to, it, mean, have, want, wanna, a, going, gonna, thinking, about, thought[s], any, of, is, was, in"],

@@ -23,7 +23,7 @@ export const swellingWords: SwellingWords = {
     en: ["swelling, swollen"],
     es: ["hincha, hinchando, hincho, hincharon, hinchad(o/a)[s]"],
   },
-  /** These stand before a part of her own body. */
+  /** Words that stand before a part of her own body. */
   my: { pt: ["minha[s], meu[s]"], en: ["my!( (bab/son/daughter))"], es: ["mi[s]!( bab)"] },
   herself: { pt: ["me, estou"], en: ["me, im"], es: ["me, estoy"] },
   notNow: {
@@ -41,9 +41,9 @@ export const vomitWords: VomitWords = {
     es: ["vomit*"],
   },
   blood: { pt: ["sangue"], en: ["blood"], es: ["sangre"] },
-  /** These stand between blood and what came up. */
+  /** Words that stand between blood and what came up. */
   inIt: { pt: ["no, na"], en: ["in (the/my/his/her)"], es: ["en (el/la)"] },
-  /** Between what came up and blood, these show that they are two separate things, or that there is no blood. */
+  /** Words that, between what came up and blood, show that these are two separate things or that there is no blood. */
   apart: {
     pt: ["sem, nao, nunca, nem, quando, ver, vejo, e, ou, pressao, exame[s], sangrando"],
     en: ["no, not, without, never, when, see[ing], and, or, pressure, test[s], exam*"],
@@ -54,7 +54,7 @@ export const vomitWords: VomitWords = {
     en: ["no, not, never, without, havent, hasnt, didnt, isnt, doesnt"],
     es: ["no, nunca, ni, sin"],
   },
-  /** The list is shorter than elsewhere, because "her" and "lo" also occur when a mother vomits. */
+  /** Words for the baby. They are fewer than elsewhere, because "her" and "lo" also occur when a mother vomits. */
   ofBaby: {
     pt: ["bebe[s], beba, bb, nenem, nene, recem( /-)nascid*, filh(o/a)[s], ele, ela"],
     en: ["baby[s], babies, newborn[s], son, daughter, little one, he, she"],

@@ -12,15 +12,15 @@ export const kitchenWords: KitchenWords = {
   blender: { pt: ["liquidificador, mixer"], en: ["blender, smoothie maker"], es: ["licuadora, batidora"] },
   kettle: { pt: ["chaleira"], en: ["kettle"], es: ["hervidor, pava"] },
   room: { pt: ["cozinha"], en: ["kitchen"], es: ["cocina"] },
-  /** These stand before each of several appliances that are lacking. */
+  /** Words that stand before each of several missing appliances. */
   article: {
     pt: ["no, sem, um, uma, nenhum, nenhuma, nem"],
     en: ["no, without, a, an, any, nor, either"],
     es: ["sin, un, una, ningun, ninguna, ni"],
   },
   /**
-   * After an appliance, these mean that it is not lacking, or that only one kind is: someone without a gas oven may
-   * have another.
+   * Words that, after an appliance, mean that it is not missing, or that only one kind is: someone without a gas oven
+   * may have another.
    */
   notOfIt: {
     pt: ["eletric(o/a), a (gas/lenha), industrial, grande, bom, boa, limp(o/a), livre, ligad(o/a)"],
@@ -36,7 +36,7 @@ export const kitchenWords: KitchenWords = {
     ],
     es: ["no (tengo/tenemos/hay/dispongo de/cuento con), (estoy/estamos/me quede/vivo) sin, pero no"],
   },
-  /** A whole message that begins with one of these lacks what follows. */
+  /** Words after which a whole message names what is missing. */
   none: { pt: ["sem"], en: ["no"], es: ["sin"] },
   if: { pt: ["se[ eu]"], en: ["if[ (i/we)]"], es: ["si[ yo]"] },
   the: { pt: ["meu, minha, o, a, nosso, nossa"], en: ["my, our, the"], es: ["mi, el, la"] },

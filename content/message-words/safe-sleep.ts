@@ -12,7 +12,7 @@ export const safeSleepWords = {
     en: ["sids, sudden infant death, (cot/crib) death"],
     es: ["muerte (subita/de cuna/en la cuna)"],
   },
-  /** Without one of these, a message that names sudden death may tell of one. */
+  /** Words of a question. Without one, a message that names sudden death may tell of one. */
   asking: {
     pt: ["o que, oque, como, qual, risco[s], evit+, preven+, medo, pavor, preocup+, verdade, protege"],
     en: [
@@ -21,7 +21,7 @@ export const safeSleepWords = {
     ],
     es: ["que es, cual, riesgo[s], miedo, terror, cuid+"],
   },
-  /** Messages with these need other answers and other help. */
+  /** Words of messages that need other answers and other help. */
   grave: {
     pt: [
       "morr+, perd(i/eu/emos), levou, luto, rez(o/ei), caiu, roxo, mole, molinh(o/a)",

@@ -24,7 +24,7 @@ export const dishWords: DishWords = {
     en: ["what[s] [is ]in, ingredient[s], made (of/with), what goes in[to], what do i need"],
     es: ["ingrediente[s], que (lleva/tiene/va en/necesito), (de/con) que (es/esta/se hace)"],
   },
-  /** A question with one of these does not ask whether a food is in a dish. */
+  /** Words with which a question does not ask whether a food is in a dish. */
   askingWhat: {
     pt: ["o que, oque, que, qual, como, quanto"],
     en: ["what[s], which, how"],
@@ -36,7 +36,7 @@ export const dishWords: DishWords = {
     en: ["how long~~20keep, keep for"],
     es: ["cuanto [tiempo ]dura, cuantos dias"],
   },
-  /** With these words the question is about the baby or her body, not about a dish. */
+  /** Words with which a question is about the baby or her body, not about a dish. */
   notOfDish: {
     pt: ["bebe[s], filh(o/a)[s], peito[s], mama*, amament*, materno, formula, alergi+"],
     en: ["baby[s], breast*, formula, allerg+"],

@@ -15,7 +15,7 @@ export const notThereWords: NotThereWords = {
     ],
     es: ["no [(lo/la/los/las) ](hay/tengo/tenemos/queda[n]), no (me/nos) queda[n], tampoco[ (tengo/hay)]"],
   },
-  /** These count only together with a named food, because alone they may be about anything. */
+  /** Words that count only together with a named food, because alone they may be about anything. */
   usedUp: {
     pt: ["acabou, acabaram"],
     en: ["[(were/im/ran) ]out of"],
@@ -27,7 +27,7 @@ export const notThereWords: NotThereWords = {
     en: ["at home, here, now, today, any[ ]more, left, either, too"],
     es: ["en casa, aca, ahora, hoy, mas, tambien, tampoco"],
   },
-  /** These name no food and refer to the one that was offered. */
+  /** Words that name no food and refer to the one that was offered. */
   that: {
     pt: ["isso, isto, nada disso, disso, esse, essa, nenhum, nenhuma, ela, ele"],
     en: ["it, that, this, them, those, these, any, any of (it/that/them), one, none"],

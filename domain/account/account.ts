@@ -5,7 +5,7 @@ import { invitationSchema } from "./invitation.ts"
 import { appCodeSchema } from "./two-step.ts"
 
 export const nameMaxLength = 100
-/** Longer than the passwords of password managers, but short enough to hash quickly. */
+/** The limit is longer than the passwords of password managers, but short enough to hash quickly. */
 export const passwordMaxLength = 128
 export const newPasswordMinLength = 6
 

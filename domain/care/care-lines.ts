@@ -26,14 +26,14 @@ export type CareLine = {
   /** In this language, the line replaces the line with the same number. */
   language?: Language
   isForMother?: true
-  /** Missing for a line that only takes messages. */
+  /** The number to call; missing for a line that only takes messages. */
   number?: string
   also?: readonly string[]
   onlyFrom?: "mobile"
   text?: { by: "sms" | "whatsapp"; number: string; body?: string }
   /** The app links to this address but never fetches it. */
   chat?: { url: string }
-  /** Missing if unknown, as is `isFree`. */
+  /** When the line answers; like `isFree`, missing if it is unknown. */
   hours?: "always" | readonly Hours[]
   isFree?: true
   mayFail?: true

@@ -21,7 +21,7 @@ export type ShortWord = {
 }
 
 type Around = {
-  /** Null if it is unknown. */
+  /** The baby's birth date (YYYY-MM-DD); null if it is unknown. */
   birthDate: string | null
   today: string
   /** The day of the last short word that she has read. */

@@ -8,13 +8,13 @@ export const daysMost = 4000
 
 /** A value is null if she logged nothing. */
 export type DayRecord = {
-  /** YYYY-MM-DD */
+  /** The date of the day (YYYY-MM-DD) in her time zone. */
   date: string
   /** Each answer is from 1 to 5. */
   energy: number | null
   mood: number | null
   bloating: number | null
-  /** Hours in 24 hours, naps included (0-24). */
+  /** The hours of sleep in 24 hours, naps included (0-24). */
   sleepHours: number | null
   /** Glasses of 250 ml; 0 if she logged none. */
   glasses: number

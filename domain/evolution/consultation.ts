@@ -19,7 +19,7 @@ export const consultationSections = [
 ] as const
 export type ConsultationSection = (typeof consultationSections)[number]
 
-/** Both are calendar dates (YYYY-MM-DD) and included. */
+/** Both dates are YYYY-MM-DD and belong to the period. */
 export type Period = { from: string; to: string }
 /** Half a year, which still fits on two sheets. */
 export const periodMostDays = 26 * daysPerWeek

@@ -1,4 +1,4 @@
-/** The first eight are named on every recipe. */
+/** The first eight of these allergens are named on every recipe. */
 export const allergens = [
   "milk",
   "gluten",
@@ -42,7 +42,7 @@ export type Nutrition = {
   fibreG: number
 }
 
-/** 1 is cheap, 3 expensive: an estimate for Brazil. */
+/** Band 1 is cheap and 3 expensive; the bands are estimates for Brazil. */
 export const priceBands = [1, 2, 3] as const
 export type PriceBand = (typeof priceBands)[number]
 

@@ -20,7 +20,7 @@ export function wishesInHash(hash: string): Wish[] {
   return namedIn(hash, without).flatMap((each) => wishSchema.safeParse(each).data ?? [])
 }
 
-/** The appliances in such an address. */
+/** The appliances that an address made by `kitchenAddress` contains; anything invalid is skipped. */
 export function appliancesInHash(hash: string): Appliance[] {
   return namedIn(hash, lacks).flatMap((each) => applianceSchema.safeParse(each).data ?? [])
 }

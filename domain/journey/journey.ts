@@ -19,7 +19,7 @@ export type Journey = {
   done: DoneItems
   /** The dates (YYYY-MM-DD) in her time zone on which items were done, where known. */
   doneOn?: DoneDates
-  /** 1 or missing for the standard week. */
+  /** The number of the week; 1 or missing for the standard week. */
   week?: number
   edition?: number
   /** The dishes are stored with the journey, so that no release changes a week for which she has already shopped. */
@@ -35,7 +35,10 @@ export type Journey = {
 export type CookedDishes = { [key: string]: number | null }
 /** The dishes that a food was taken out of; null after it was put back. */
 export type StruckFoods = { [food: string]: Dishes | null }
-/** The meals of a hard night, by day (1–7); empty after it was undone. */
+/**
+ * The meals that quick plates replace after a hard night, which is one with little sleep, by day (1–7); empty after it
+ * was undone.
+ */
 export type HardNights = { [day: number]: Meal[] }
 /** The date on which each item was done, by day (1–7). */
 export type DoneDates = { [day: number]: { [Item in ChecklistItem]?: string } | undefined }
@@ -132,7 +135,7 @@ export function withHardNight<Any extends Journey>(journey: Any, day: number, me
   return { ...journey, hardNights: mergeFields<HardNights>(journey.hardNights, { [day]: meals }, at, now) }
 }
 
-/** `day` is 1–7. */
+/** True if quick plates replace meals of this day (1–7) because of a hard night. */
 export function hasHardNight(journey: Journey | undefined, day: number): boolean {
   return (journey?.hardNights?.values[day] ?? []).length > 0
 }

@@ -10,7 +10,7 @@ export type Preparation = {
   foods: readonly FoodKey[]
   minutes: number
   keepsDays: number
-  /** False if it is only washed. */
+  /** True if the food is cooked the day before, false if it is only washed. */
   isCooked: boolean
   ways: Ways
   /** The minutes to open and rinse the food if it is bought cooked in a tin; they replace `minutes`. */

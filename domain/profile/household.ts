@@ -9,7 +9,7 @@ export const peopleMax = 8
 const mealMinutes = { min: 5, max: 240 }
 const listMax = 300
 
-/** Null means that her answers in her own words decide. */
+/** For a field that is null, her answers in her own words decide. */
 export const householdSchema = z.strictObject({
   without: z.array(wishSchema).check(z.maxLength(listMax)),
   notMeant: z.array(wishSchema).check(z.maxLength(listMax)),

@@ -82,7 +82,7 @@ export function isAnswered({ askedAt }: { askedAt: string }, replies: readonly T
   return replies.some(({ sentAt }) => sentAt > askedAt)
 }
 
-/** Undefined if there are no replies. */
+/** The latest reply; undefined if there are none. */
 export function newestReply(replies: readonly TeamReply[]): TeamReply | undefined {
   return replies.toSorted((one, other) => (one.sentAt < other.sentAt ? -1 : 1)).at(-1)
 }

@@ -7,7 +7,7 @@ import { patients } from "./visits.ts"
 
 export const medicineNameMax = 60
 export const medicineTimesMost = 6
-/** The app offers no more than this; the server limits only the row's length. */
+/** The app accepts no more medicines than this; the server limits only the row's length. */
 export const medicinesMost = 20
 
 /** A medicine or vitamin, named as she writes it. Without times it has no reminders. */

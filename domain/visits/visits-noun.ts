@@ -119,7 +119,7 @@ export const visitOperations = {
     reads: readsOwn,
     apply: (rows, { medicineId }, moment) => removed(rows[ownKey], medicineId, moment),
   }),
-  /** `isStruck` false offers it again. */
+  /** With `isStruck` false, a dismissed visit or vaccine is offered again. */
   offerStruck: struckOffers.operation({
     args: z.strictObject({ offer: offerIdSchema, isStruck: z.boolean() }),
     reads: readsOwn,

@@ -7,7 +7,7 @@ import { timeOfDaySchema } from "../reminders/reminder-times.ts"
 import { type ById, mergeFields, type Timestamped, withoutOldRemoved } from "../timestamped.ts"
 
 export const visitTextMax = 120
-/** The app offers no more than this; the server limits only the row's length. */
+/** The app accepts no more visits than this; the server limits only the row's length. */
 export const visitsMost = 50
 
 export const patients = ["mother", "baby"] as const
@@ -42,7 +42,7 @@ export function withVisit(
   return withoutOldRemoved(mergeFields(before, { [visitId]: visit }, at, now), at)
 }
 
-/** Null if there is no such visit. */
+/** Marks a visit as done or not done; returns null if there is no such visit. */
 export function withVisitDone(
   before: Visits | null | undefined,
   visitId: string,

@@ -19,7 +19,7 @@ export function signByPasskey(optionsJSON: PublicKeyCredentialRequestOptionsJSON
   return startAuthentication({ optionsJSON })
 }
 
-/** Requests run one after the other, because the server's cookie keeps only the latest challenge. */
+/** Requests run one after the other, because the cookie of the challenge holds only the latest one. */
 let asking: Promise<unknown> = Promise.resolve()
 
 function askInTurn() {

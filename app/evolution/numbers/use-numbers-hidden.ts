@@ -14,7 +14,7 @@ export function useNumbersHidden(): boolean {
   return useNumbersAnswer() === true
 }
 
-/** Undefined if she has never answered. */
+/** Whether she wants numbers hidden; undefined if she was never asked or has not answered. */
 export function useNumbersAnswer(): boolean | undefined {
   const store = useContext(SyncContext)?.store
   const read = store ? () => store.read().rows.preferences.own?.values.numbersHidden : readHere

@@ -99,7 +99,7 @@ export function answerOfDisliked(text: string, plan: PlanOfChat, talk: PlanTalk)
   return answerOfLeavingOut(text, plan, talk)
 }
 
-/** For a food that she wants removed from her whole week. */
+/** Offers to leave out a food that she wants removed from her whole week. */
 export function answerOfLeavingOut(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
   const keys = keysNamedIn(text, plan.table)
   const spoken = namesOf(keys, talk)

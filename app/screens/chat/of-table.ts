@@ -96,7 +96,7 @@ export function answerOfExchange(text: string, plan: PlanOfChat, talk: PlanTalk)
   return undefined
 }
 
-/** For a day that she did but forgot to tick. */
+/** Answers how to tick a day that she did but forgot to tick. */
 export function answerOfForgotten(plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
   if (isOver(plan)) return answerOfWeek({ about: "missedDay" }, "", plan, talk, 12)
   const { day, checklist } = progressOf(plan.journey)

@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { IconButton } from "#app/ui/icon-button.tsx"
 
 export type ReplyTimes = {
-  /** Null while no member of the team is at the desk. */
+  /** The minutes within which the team answers; null while no member is at the desk. */
   withinMinutes: number | null
   /**
    * The time by which the team answers a question that is asked now (ISO 8601, UTC); null if the team has set no such

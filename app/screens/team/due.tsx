@@ -10,7 +10,7 @@ const minuteMs = 60_000
 type DueProps = {
   /** When the question that has waited longest was asked (ISO 8601, UTC). */
   waitingSince: string
-  /** Null if the team has set no time for its replies. */
+  /** When a reply is due (ISO 8601, UTC); null if the team has set no time for its replies. */
   dueAt: string | null
 }
 

@@ -2,7 +2,7 @@ import { own } from "../../own.ts"
 import { type ById, mergeFields, withoutOldRemoved } from "../../timestamped.ts"
 
 export const ownItemTextMax = 60
-/** The app offers no more than this; the server limits only the row's length. */
+/** The app accepts no more lines than this; the server limits only the row's length. */
 export const ownItemsMost = 50
 
 export type OwnItem = { text: string; isTicked: boolean }

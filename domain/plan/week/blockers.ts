@@ -12,7 +12,7 @@ export type Blocker =
   /** Without these `wishes`, the fewest possible, there would be enough dishes. */
   | { kind: "tooFew"; meal: Meal; count: number; wishes: readonly Wish[] }
   | { kind: "struck"; meal: Meal; count: number }
-  /** As above, for the appliances that her kitchen lacks. */
+  /** Without these `wishes`, which are for appliances that her kitchen lacks, there would be enough dishes. */
   | { kind: "kitchen"; meals: readonly Meal[]; wishes: readonly Wish[] }
   | { kind: "minutes"; meal: Meal; minutes: number; said: number }
 

@@ -100,7 +100,7 @@ function Guide({ name }: { name: GuideName }) {
   )
 }
 
-/** All sections and warning signs below the title. */
+/** Returns all sections and warning signs below the title, which are read aloud. */
 function contentOf(self: HTMLElement) {
   return self.closest("main")?.lastElementChild?.querySelectorAll<HTMLElement>("section[id], [data-alarm]") ?? []
 }

@@ -17,7 +17,7 @@ import { SaveButtons } from "./save-buttons.tsx"
 import { useSaving } from "./use-saving.ts"
 
 type MedicineFormProps = {
-  /** Undefined for a new medicine. */
+  /** The id of the medicine that is changed; undefined for a new one. */
   medicineId?: string
   first: Partial<Medicine>
   onClose: () => void

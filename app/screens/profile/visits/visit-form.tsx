@@ -13,7 +13,7 @@ import { SaveButtons } from "./save-buttons.tsx"
 import { useSaving } from "./use-saving.ts"
 
 type VisitFormProps = {
-  /** Undefined for a new visit. */
+  /** The id of the visit that is changed; undefined for a new one. */
   visitId?: string
   first: Partial<NotedVisit>
   /** True for an offered visit, for which only day and time are asked. */

@@ -5,7 +5,7 @@ const [width, height, margin] = [240, 40, 3]
 const few = 2.5
 const least = 10
 
-/** A single day makes no line. */
+/** Nothing is drawn for a single day, which makes no line. */
 export function Sparkline({ counts }: { counts: readonly CoarseCount[] }) {
   if (counts.length < 2) return null
   const values = counts.map((count) => (count === "<5" ? few : count))
