@@ -3,10 +3,7 @@ import type { Migration } from "kysely/migration"
 import type { DatabaseType } from "../open.ts"
 import { createAuthTables } from "./auth-tables.ts"
 
-/**
- * Creates the tables of accounts, sessions, onboarding, progress and check-ins, and on PostgreSQL that of the rate
- * limits which processes share.
- */
+/** Accounts and sessions, onboarding, progress, check-ins; on PostgreSQL also the rate limits that processes share. */
 export function firstDay(type: DatabaseType): Migration {
   return {
     async up(db) {
@@ -59,7 +56,7 @@ async function createCheckIns(db: Kysely<unknown>) {
     .execute()
 }
 
-// rate-limiter-flexible requires these columns in this order.
+// Columns and their order as rate-limiter-flexible expects them.
 async function createRateLimits(db: Kysely<unknown>) {
   await db.schema
     .createTable("rate_limits")

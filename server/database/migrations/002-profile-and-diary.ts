@@ -1,10 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/**
- * Creates the tables of profiles and of the diary, indexed newest first. Booleans are stored as 1 and 0, which both
- * databases bind and return alike.
- */
+/** Profiles, and diary entries indexed newest first. Booleans are 1 or 0, which both databases bind and return alike. */
 export const profileAndDiary: Migration = {
   async up(db) {
     await createProfiles(db)

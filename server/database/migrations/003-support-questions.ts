@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration"
 
-/** Creates the table of questions to the team. `mailed_at` is null until the mail about a question has been sent. */
+/** Questions to the team; `mailed_at` is null until the mail has been sent. */
 export const supportQuestions: Migration = {
   async up(db) {
     await db.schema

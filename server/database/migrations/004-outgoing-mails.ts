@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration"
 
-/** Creates the queue of mails, each with the times of its next attempt and of its expiry. */
+/** Pending mails, each with the time of its next attempt and of its expiry. */
 export const outgoingMails: Migration = {
   async up(db) {
     await db.schema

@@ -3,8 +3,8 @@ import type { Migration } from "kysely/migration"
 import type { DatabaseType } from "../open.ts"
 
 /**
- * Stores diary entries in SQLite in the order in which they are read, user by user. In order of arrival, the ten
- * entries that a screen shows would lie on ten pages of the file. PostgreSQL is left unchanged.
+ * Clusters each user's diary entries in SQLite in the order in which they are read. In order of arrival, the ten that a
+ * screen shows would lie on ten pages of the file. PostgreSQL is left as it is.
  */
 export function diaryByMother(type: DatabaseType): Migration {
   return {

@@ -2,9 +2,8 @@ import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
 /**
- * Records when each account was last used, which warnings precede its deletion, and the state of the jobs that delete.
- * Existing accounts count as used now, so that none becomes idle immediately. The indexes save the jobs from scanning
- * whole tables.
+ * When an account was last used, the warnings before an unused one is deleted, and the jobs that delete. Existing accounts
+ * count as used now, so that none is idle at once. The indexes spare the jobs full table scans.
  */
 export const retentionJobs: Migration = {
   async up(db) {

@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration"
 
-/** Creates the table of consents, with one row for each. Withdrawing sets `withdrawn_at`; the row stays as proof. */
+/** One row for each consent; `withdrawn_at` is null until it is withdrawn, and the row stays as proof. */
 export const consents: Migration = {
   async up(db) {
     await db.schema

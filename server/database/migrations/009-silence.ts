@@ -1,9 +1,6 @@
 import type { Migration } from "kysely/migration"
 
-/**
- * Stores whether a mother wants to read nothing about the baby. She has no row until she first sets it; booleans are 1
- * or 0.
- */
+/** Whether she wishes to read nothing about the baby; no row while she has never set it. Booleans are 1 or 0. */
 export const silence: Migration = {
   async up(db) {
     await db.schema

@@ -1,8 +1,6 @@
 import type { Migration } from "kysely/migration"
 
-/**
- * Creates the tables of browsers that have signed in to an account, and of sign-ups whose address is not confirmed yet.
- */
+/** The browsers that have signed in to an account, and the sign-ups whose address is not confirmed yet. */
 export const devicesAndSignUps: Migration = {
   async up(db) {
     await db.schema

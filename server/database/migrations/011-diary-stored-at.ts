@@ -1,12 +1,12 @@
 import type { Migration } from "kysely/migration"
 
 /**
- * Records, by the server's clock, when a diary entry was first received, because the daily limit counts by that time.
- * Existing entries count as received when they were written.
+ * When the server first received a diary entry, by its own clock and indexed by user, for the daily limit. Existing
+ * entries count as stored when they were written.
  */
 export const diaryStoredAt: Migration = {
   async up(db) {
-    // SQLite cannot add a "not null" column without a default.
+    // SQLite adds no "not null" column without a default.
     await db.schema
       .alterTable("diary_entries")
       .addColumn("stored_at", "text", (column) => column.notNull().defaultTo(""))

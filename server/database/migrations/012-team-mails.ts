@@ -3,8 +3,8 @@ import type { Migration } from "kysely/migration"
 import type { DatabaseType } from "../open.ts"
 
 /**
- * Detaches mails to the team from users, so that a mail outlives the account of the user who asked. Each question names
- * the mail that reports it. Questions are counted by a keyed hash of the address, which outlives the account too.
+ * A mail to the team belongs to no user, so that it outlives the account of whoever asked first. Each question names the
+ * mail that reports it. Questions are counted under a keyed hash of the address, which also outlives the account.
  */
 export function teamMails(type: DatabaseType): Migration {
   return {
@@ -24,7 +24,7 @@ export function teamMails(type: DatabaseType): Migration {
   }
 }
 
-/** SQLite cannot drop a "not null" constraint, so the table is rebuilt. */
+/** SQLite cannot drop a "not null" constraint. */
 async function rebuildMails(db: Kysely<unknown>) {
   await db.schema
     .createTable("rebuilt_mails")

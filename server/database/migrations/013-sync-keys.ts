@@ -1,10 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { DatabaseType } from "../open.ts"
 
-/**
- * Keys diary entries by user and id. Each entry gets the revision of its text, and a copy names the entry from which it
- * was made.
- */
+/** Entries are keyed by user and id; each has the revision of its text, and a copy names the entry it was made from. */
 export async function rebuildDiary(db: Kysely<unknown>, type: DatabaseType) {
   if (type === "postgres") {
     await sql`alter table diary_entries drop constraint diary_entries_pkey, add primary key (user_id, id)`.execute(db)
@@ -37,7 +34,7 @@ function addColumn(db: Kysely<unknown>, name: string, type: "text" | "integer", 
     .execute()
 }
 
-/** Keys questions by user and id. Taking a question back empties its row but keeps it. */
+/** Likewise; a question that is taken back leaves an empty row. */
 export async function rebuildQuestions(db: Kysely<unknown>, type: DatabaseType) {
   if (type === "postgres") {
     await sql`

@@ -4,8 +4,8 @@ import type { DatabaseType } from "../open.ts"
 import { rebuildDiary, rebuildQuestions } from "./013-sync-keys.ts"
 
 /**
- * Prepares sync by operations: a version counter for each user, receipts of applied operations, and on each row the
- * version of its last change. Each user's progress becomes her first journey. Keys begin with the user's id.
+ * Sync by operations: a version counter for each user, receipts of applied operations, and on each row the version of its
+ * last change. Each user's progress becomes her first journey. Keys begin with the user id.
  */
 export function sync(type: DatabaseType): Migration {
   return {
@@ -83,10 +83,7 @@ async function createJourneys(db: Kysely<unknown>) {
 
 const allItems = `["morning","mainMeal","snack","activity"]`
 
-/**
- * Makes a journey of each user's progress on this day. The days before count as complete, and the current day keeps its
- * ticked items.
- */
+/** The days before the current one are complete; the current day has its checklist. */
 async function insertJourneysOfDay(db: Kysely<unknown>, day: number) {
   const before = Array.from({ length: day - 1 }, (_, index) => `"${index + 1}":${allItems}`).join(",")
   const ticked = (item: string) =>
@@ -98,14 +95,14 @@ async function insertJourneysOfDay(db: Kysely<unknown>, day: number) {
     select user_id, 'first', changed_at, changed_at, ${done}, 0 from progress where day = ${sql.lit(day)}`.execute(db)
 }
 
-/** Dates each answer of a check-in at the time when the check-in last changed. */
+/** Each answer of a day counts as given when the day was last changed. */
 async function noteCheckInMoments(db: Kysely<unknown>) {
   await sql`
     update check_ins set field_changed_at =
       '{"energy":"' || changed_at || '","mood":"' || changed_at || '","bloating":"' || changed_at || '"}'`.execute(db)
 }
 
-/** Creates a table with one row for each user, which holds all values as JSON. */
+/** One row for each user, with all values as JSON. */
 async function createOwnRow(db: Kysely<unknown>, table: string, column: string) {
   await db.schema
     .createTable(table)

@@ -1,10 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/**
- * Adds to journeys the number of the planned week, its dishes, and the nights that a mother marked as hard. Creates the
- * table of households' food settings.
- */
+/** Her week and its hard nights on each journey, and what she settled about food. */
 export const plan: Migration = {
   async up(db: Kysely<unknown>) {
     const journeys = () => db.schema.alterTable("journeys")

@@ -1,9 +1,7 @@
 import type { ColumnDefinitionBuilder, Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/**
- * Adds sleep to check-ins and dates to what was done on a journey, and creates the tables of water, weights and badges.
- */
+/** Her days: sleep, water and weight, the dates of what was done on a journey, and the badges earned. */
 export const days: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("check_ins").addColumn("sleep_hours", "double precision").execute()

@@ -1,9 +1,6 @@
 import type { Migration } from "kysely/migration"
 
-/**
- * Indexes the dates of diary entries, so that entries can be counted by month without reading their notes, which may be
- * hundreds of megabytes.
- */
+/** Indexes when each entry was written, so that counting months reads nothing else: the notes may be hundreds of megabytes. */
 export const diaryMonths: Migration = {
   async up(db) {
     await db.schema

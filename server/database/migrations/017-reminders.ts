@@ -1,10 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/**
- * Creates the tables of reminder times, of the server's push keys, and of the channels for reminders: a user's mailbox
- * and each device that accepts push messages.
- */
+/** When she is reminded, and where: each device that takes pushes, and her mailbox. */
 export const reminders: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

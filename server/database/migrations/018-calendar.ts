@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/** Creates the table of calendar feeds, which stores only hashes of their secret addresses. */
+/** The secret address of her calendar. */
 export const calendar: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

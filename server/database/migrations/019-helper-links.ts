@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/** Creates the table of links through which a mother shows somebody who helps her what there is to do. */
+/** The links by which she shows someone who helps what there is to do. */
 export const helperLinks: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -19,7 +19,7 @@ export const helperLinks: Migration = {
       .addColumn("version", "integer", (column) => column.notNull())
       .addPrimaryKeyConstraint("helper_links_key", ["user_id", "id"])
       .execute()
-    // The daily job deletes expired links by this index.
+    // The daily job deletes by it.
     await db.schema.createIndex("helper_links_by_expiry").on("helper_links").column("expires_at").execute()
   },
 }

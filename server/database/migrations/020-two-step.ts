@@ -2,10 +2,7 @@ import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 import type { DatabaseType } from "../open.ts"
 
-/**
- * Adds two-step sign-in: Better Auth's column and table exactly as the library would create them, and our own
- * `enabled_at` and `last_used_step`.
- */
+/** Two-step sign-in: Better Auth's column and table as it would create them itself; enabled_at and last_used_step are ours. */
 export function twoStep(type: DatabaseType): Migration {
   const flag = type === "postgres" ? "boolean" : "integer"
   const moment = type === "postgres" ? "timestamptz" : "date"
@@ -18,7 +15,7 @@ export function twoStep(type: DatabaseType): Migration {
       await db.schema
         .createTable("twoFactor")
         .addColumn("id", "text", (column) => column.primaryKey().notNull())
-        // The user must be unique: the library checks for a row before it adds one, but not in the same statement.
+        // One row a user: the auth library looks for it before it adds one, but not in one statement.
         .addColumn("userId", "text", (column) => column.notNull().unique().references("user.id").onDelete("cascade"))
         .addColumn("secret", "text", (column) => column.notNull())
         .addColumn("backupCodes", "text", (column) => column.notNull())

@@ -4,10 +4,7 @@ import type { Migration } from "kysely/migration"
 
 const batch = 500
 
-/**
- * Creates the tables of the team that answers questions: its members, a conversation with each user who has asked
- * something, replies, notes and the audit.
- */
+/** The team that replies: its members, a conversation with each user who has asked something, replies, notes and the audit. */
 export const team: Migration = {
   async up(db: Kysely<unknown>) {
     for (const column of ["language", "chat_answer", "concern", "answered_at"])
@@ -63,7 +60,7 @@ async function createMessages(db: Kysely<unknown>) {
     .addColumn("version", "integer", (column) => column.notNull())
     .addPrimaryKeyConstraint("team_replies_pkey", ["user_id", "id"] as never)
     .execute()
-  // The daily job deletes by this index.
+  // The daily job deletes by it.
   await db.schema.createIndex("team_replies_sent_idx").on("team_replies").column("sent_at").execute()
   await ofUser(db, "team_notes")
     .addColumn("id", "text", (column) => column.notNull())
@@ -121,7 +118,7 @@ type OldQuestions = {
   team_conversations: { [column: string]: string | number | null }
 }
 
-/** Questions asked before also wait for a reply, because until now nobody could reply in the product. */
+/** What was asked before waits too: nobody could reply in the product. */
 async function openConversations(db: Kysely<OldQuestions>) {
   const asked = await db
     .selectFrom("support_questions")

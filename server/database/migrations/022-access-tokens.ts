@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/** Creates the table of tokens with which other apps read a user's data. */
+/** The tokens by which her other apps read her data. */
 export const accessTokens: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -16,7 +16,7 @@ export const accessTokens: Migration = {
       .addColumn("last_used_at", "text")
       .addPrimaryKeyConstraint("access_tokens_key", ["user_id", "id"])
       .execute()
-    // The daily job deletes expired tokens by this index.
+    // The daily job deletes by it.
     await db.schema.createIndex("access_tokens_by_expiry").on("access_tokens").column("expires_at").execute()
   },
 }

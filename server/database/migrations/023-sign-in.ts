@@ -1,10 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/**
- * Lets an identity of a provider open only one account, and ends a device's reminders with the session that asked for
- * them.
- */
+/** An identity at a provider opens one account only, and reminders on a device end with the session that asked for them. */
 export const signIn: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -12,8 +9,7 @@ export const signIn: Migration = {
       .unique()
       .on("account")
       .columns(["providerId", "accountId"])
-      // Passwords are left out, because an installation may have two rows for one account whose links were opened at
-      // the same moment.
+      // Passwords are left out: an installation may have two rows of one account from two links opened at once.
       .where("providerId", "!=", "credential")
       .execute()
     await db.schema.alterTable("reminder_channels").addColumn("session_id", "text").execute()

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/** Creates the table of passkeys, which has only public keys. */
+/** The public halves of the passkeys by which she signs in. */
 export const passkeys: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -10,7 +10,7 @@ export const passkeys: Migration = {
       .addColumn("id", "text", (column) => column.notNull())
       .addColumn("credential_id", "text", (column) => column.notNull().unique())
       .addColumn("public_key", "text", (column) => column.notNull())
-      // The counter has 32 bits without a sign, too many for PostgreSQL's integer.
+      // Of 32 bits without a sign, which PostgreSQL's integer does not hold.
       .addColumn("counter", "bigint", (column) => column.notNull())
       .addColumn("name", "text", (column) => column.notNull())
       .addColumn("created_at", "text", (column) => column.notNull())

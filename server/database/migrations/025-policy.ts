@@ -2,8 +2,8 @@ import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
 /**
- * Creates the tables of this installation's versions of the privacy policy, of the notices of them to users, and of
- * requests for consent to data from before consent was asked for.
+ * The versions of the policy on this installation, whom it has told of them, and whom it has asked about data from before
+ * consent was asked for.
  */
 export const policy: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,8 +1,8 @@
 import type { Migration } from "kysely/migration"
 
 /**
- * Records when the server received a consent, for the daily limit; existing consents do not count. Adds indexes by
- * which a page of changes is read without the user's other rows.
+ * When the server received a consent, by its own clock, for the daily limit; those from before count for none. And indexes by
+ * which a page of changes is read without the rest of a user's rows.
  */
 export const bounds: Migration = {
   async up(db) {

@@ -1,9 +1,6 @@
 import type { Migration } from "kysely/migration"
 
-/**
- * Creates the table of users' ratings of answers by month and theme, and adds to a question to the team what it was
- * about.
- */
+/** Whether answers were useful to her, by month and theme, and of a question to the team what it was about. */
 export const answerRatings: Migration = {
   async up(db) {
     await db.schema

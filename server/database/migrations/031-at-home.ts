@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration"
 
-/** Creates the table of foods that users have at home. */
+/** Which foods she has at home. */
 export const atHome: Migration = {
   async up(db) {
     await db.schema

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely"
 import type { Migration } from "kysely/migration"
 import type { DatabaseType } from "../open.ts"
 
-/** The columns of a profile, in the order of the table, with their types. */
+/** What she tells of herself, in the order of the table, and what it is stored as. */
 const told = {
   full_name: "text",
   age: "integer",
@@ -19,7 +19,7 @@ const told = {
   start_date: "text",
 } as const
 
-/** Lets a profile be filled in only in part: unanswered columns are null. */
+/** A profile may be told in part: what she has not told is null. */
 export function profileInPart(type: DatabaseType): Migration {
   return {
     async up(db) {
@@ -33,7 +33,7 @@ export function profileInPart(type: DatabaseType): Migration {
   }
 }
 
-/** SQLite cannot drop a "not null" constraint, so the table is rebuilt. */
+/** SQLite cannot drop a "not null" constraint. */
 async function rebuild(db: Kysely<unknown>) {
   const columns = Object.entries(told)
   await columns

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/** The columns as they were at this migration. */
+/** As of then. */
 type Tables = {
   support_questions: {
     taken_back_at: string | null
@@ -11,7 +11,7 @@ type Tables = {
   }
 }
 
-/** Erases, from questions that were taken back, everything that says what they were about. */
+/** Of a question taken back nothing tells what it was about. */
 export const takenBack: Migration = {
   async up(db: Kysely<unknown>) {
     await (db as Kysely<Tables>)

@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration"
 
-/** Creates the table of the salt from which, together with AUTH_SECRET, keys are derived. */
+/** What keys are derived with besides the secret. */
 export const keySalts: Migration = {
   async up(db) {
     await db.schema

@@ -1,9 +1,6 @@
 import type { Migration } from "kysely/migration"
 
-/**
- * Creates the table of sessions that users ended themselves, by the hash of their token. Nothing in it says whose they
- * were.
- */
+/** The sessions that she ended, by the hash of their token: nothing in it tells whose they were. */
 export const endedSessions: Migration = {
   async up(db) {
     await db.schema
@@ -11,7 +8,7 @@ export const endedSessions: Migration = {
       .addColumn("token", "text", (column) => column.primaryKey().notNull())
       .addColumn("ended_at", "text", (column) => column.notNull())
       .execute()
-    // The daily job deletes by this index.
+    // The daily job deletes by it.
     await db.schema.createIndex("ended_sessions_by_end").on("ended_sessions").column("ended_at").execute()
   },
 }

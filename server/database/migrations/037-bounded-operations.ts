@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/** Adds indexes by which an operation finds the newest or oldest row without reading those of earlier years. */
+/** Indexes by which an operation finds the newest or oldest row of a kind without those of years before. */
 export const boundedOperations: Migration = {
   async up(db) {
     const ofQuestions = (name: string) =>

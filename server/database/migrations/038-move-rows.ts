@@ -4,39 +4,32 @@ import type { DatabaseType } from "../open.ts"
 
 type OldRow = { user_id: string; version: number } & Record<string, unknown>
 type MovedRow = { key: string; sort: string; value: string; storedAt: string; changedAt: string }
-/**
- * A row for the table `rows`. A deleted row has no value. Only a table that has copies says from which row one was
- * made.
- */
+/** A deleted one has no value. Only a table that knows copies says which row one was made from. */
 type NewRow = Omit<MovedRow, "value"> & { value: string | null; copyOf?: string | null }
-/** Describes how rows of an old table become rows of a noun, and back again so that each field can be compared. */
+/** The rows of an old table as those of a noun, and back, to compare each field. */
 export type Moved = {
   table: string
-  /** The column with the user's id, `user_id` by default. */
+  /** Its column of the user: `user_id` if left out. */
   owner?: string
-  /** The columns other than the user's and the version; those of the key come first. */
+  /** Its columns besides the user and the version, those of its key first. */
   columns: readonly [string, ...string[]]
   keys: number
   noun: string
   toRow: (old: Record<string, unknown>) => NewRow
-  /** Makes the old row again. The value of a deleted row is given as "null". */
+  /** Its value is "null" for a deleted one. */
   toOld: (row: Omit<MovedRow, "sort">) => Record<string, unknown>
-  /**
-   * Reduces an old row to what was ever read of it, if its columns hold more than `toOld` returns or hold it in another
-   * form.
-   */
+  /** What was ever read of an old row, where its columns hold more or say it otherwise than `toOld`. */
   asRead?: (old: Record<string, unknown>) => Record<string, unknown>
 }
 
 const rowsAtOnce = 500
 
 /**
- * Moves a table into the table `rows`, compares each field, and drops the old table. If a field differs it throws,
- * which undoes the migration and leaves the old table as it was.
+ * Moves a table into the table of rows, compares each field, and drops it. Throws where a field differs: the
+ * migration is undone, and the table stays as it was.
  */
 export async function moveRows(db: Kysely<unknown>, type: DatabaseType, moved: Moved) {
-  // A process of the earlier release must not write now, since its write would be lost: it waits for this lock and then
-  // finds no table.
+  // A process of the release before waits, and finds no table: what it could still write would be lost.
   if (type === "postgres") await sql`lock table ${sql.table(moved.table)} in access exclusive mode`.execute(db)
   let last: OldRow | undefined
   do {

@@ -16,11 +16,9 @@ const water: Moved = {
   toOld: ({ key, value }) => ({ date: key, glasses: value }),
 }
 
-/**
- * Creates one table for all synced rows, keyed by user, noun and key. Later migrations move the other nouns into it.
- */
+/** One table for what is synced, by user, noun and key. Nouns move into it one after the other. */
 export function rows(type: DatabaseType): Migration {
-  // Keys and dates must sort by their bytes, as SQLite and the server do.
+  // Keys and dates are compared as their bytes, as SQLite and the server do.
   const text = type === "postgres" ? sql`text collate "C"` : "text"
   return {
     async up(db) {

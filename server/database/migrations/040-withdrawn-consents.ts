@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import type { Migration } from "kysely/migration"
 
-/** Indexes the few withdrawn consents among many, because the daily job deletes the data that they leave behind. */
+/** Few among many: the daily job looks for what they left. */
 export const withdrawnConsents: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Migration } from "kysely/migration"
 
-/** Adds to each journey what was cooked in its week, and for how many people. */
+/** What was cooked in the week of a journey, and for how many. */
 export const cookedDishes: Migration = {
   async up(db) {
     await db.schema.alterTable("journeys").addColumn("cooked", "text").execute()

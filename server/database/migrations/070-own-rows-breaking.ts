@@ -4,7 +4,7 @@ import { type Moved, moveRows } from "./038-move-rows.ts"
 
 const key = "own"
 
-/** Describes a table with one row for each user, whose column is JSON with the time of each field's last change. */
+/** A table with one row for each user, all of it JSON with the moments of its fields. */
 function json(table: string, column: string, noun: string): Moved {
   return {
     table,
@@ -20,9 +20,7 @@ function json(table: string, column: string, noun: string): Moved {
   }
 }
 
-/**
- * Returns the time of the latest change; empty if the value has none. A value that cannot be parsed is moved unchanged.
- */
+/** Empty where the value tells none: it is moved as it is, even one that cannot be read. */
 function latestMoment(value: string): string {
   try {
     const { changedAt } = JSON.parse(value) as { changedAt: Record<string, string> }
@@ -48,7 +46,7 @@ const silence: Moved = {
   },
 }
 
-/** Moves the nouns of which each user has one row. All but "silence", the quiet mode after a loss, are JSON already. */
+/** The nouns of which each user has one row, as JSON already but for the silence. */
 export function ownRows(type: DatabaseType): Migration {
   return {
     async up(db) {

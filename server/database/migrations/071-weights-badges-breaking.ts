@@ -30,7 +30,7 @@ const badges: Moved = {
   toOld: ({ key, value }) => ({ badge: key, earned_on: JSON.parse(value).earnedOn }),
 }
 
-/** Moves weights, whose `kg` is null where a weight was taken back, and badges. */
+/** Weights, of which a day may have been taken away, and badges. */
 export function weightsAndBadges(type: DatabaseType): Migration {
   return {
     async up(db) {

@@ -6,10 +6,7 @@ const columns = { energy: "energy", mood: "mood", bloating: "bloating", sleepHou
 type Answer = keyof typeof columns
 type Moments = { [Each in Answer]?: string }
 
-/**
- * Returns when each answer was given. A sleep that was taken back counts as an answer too. An answer without a time of
- * its own has that of its row.
- */
+/** Of the answers that she has given; a sleep that she took back is one too. Older ones were given with the row. */
 function momentsOf(old: Record<string, unknown>): Moments {
   const stored = JSON.parse(String(old.field_changed_at)) as Moments
   const given = (Object.keys(columns) as Answer[]).filter(
@@ -37,7 +34,7 @@ const checkIns: Moved = {
   asRead: (old) => ({ ...old, field_changed_at: momentsOf(old) }),
 }
 
-/** Moves each day's check-in with the time of each answer. */
+/** The answers of each day, with the moment of each. */
 export function checkInRows(type: DatabaseType): Migration {
   return { up: (db) => moveRows(db, type, checkIns) }
 }

@@ -36,7 +36,7 @@ const onboarding: Moved = {
   asRead,
 }
 
-/** Moves each user's answers at the beginning, with the time of each answer if it is known. */
+/** What each user told at the beginning, with the moment of each answer where it is known. */
 export function onboardingRows(type: DatabaseType): Migration {
   return { up: (db) => moveRows(db, type, onboarding) }
 }

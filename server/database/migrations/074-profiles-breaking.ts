@@ -45,7 +45,7 @@ const profile: Moved = {
   asRead: (old) => ({ ...old, field_changed_at: JSON.parse(String(old.field_changed_at)) }),
 }
 
-/** Moves each user's profile, whole or in part, with the time of each field if it is known. */
+/** What each user told of herself, whole or in part, with the moment of each field where it is known. */
 export function profileRows(type: DatabaseType): Migration {
   return { up: (db) => moveRows(db, type, profile) }
 }

@@ -2,7 +2,7 @@ import type { Migration } from "kysely/migration"
 import type { DatabaseType } from "../open.ts"
 import { type Moved, moveRows } from "./038-move-rows.ts"
 
-/** Columns that are null where a journey has nothing of the kind. */
+/** Null where there is nothing of it. */
 const optional = {
   doneOn: "done_on",
   dishes: "dishes",
@@ -34,8 +34,7 @@ const journeys: Moved = {
       ...(week !== 1 && { week }),
       ...Object.fromEntries(given.map(([field, column]) => [field, rest[column]])),
     }
-    // The first journey is never started by hand, so another one that began at the same time came after it: the space
-    // sorts it there.
+    // The first is never started by hand, so that another of its moment came after it.
     const sort = key === "first" ? startedAt : `${startedAt} `
     return { key, sort, value: JSON.stringify(row), storedAt: startedAt, changedAt }
   },
@@ -47,7 +46,7 @@ const journeys: Moved = {
   asRead,
 }
 
-/** Moves each user's journeys with their weeks. */
+/** The journeys of each user, with their weeks. */
 export function journeyRows(type: DatabaseType): Migration {
   return { up: (db) => moveRows(db, type, journeys) }
 }

@@ -1,14 +1,11 @@
 import type { Migration } from "kysely/migration"
 
-/**
- * Creates the table of changes of an account's e-mail address that both mailboxes must confirm. Only hashes of the
- * links' tokens are stored.
- */
+/** A change of the account's e-mail address that both mailboxes still have to confirm. Of each link only the hash is stored. */
 export const addressChanges: Migration = {
   async up(db) {
     await db.schema
       .createTable("address_changes")
-      // The user is the primary key, so that a second request replaces the first.
+      // The primary key: a second request replaces the first.
       .addColumn("user_id", "text", (column) => column.primaryKey().notNull().references("user.id").onDelete("cascade"))
       .addColumn("new_email", "text", (column) => column.notNull())
       .addColumn("session_id", "text", (column) => column.notNull())
@@ -20,7 +17,7 @@ export const addressChanges: Migration = {
       .addColumn("created_at", "text", (column) => column.notNull())
       .addColumn("expires_at", "text", (column) => column.notNull())
       .execute()
-    // The daily job deletes by this index.
+    // The daily job deletes by it.
     await db.schema.createIndex("address_changes_by_end").on("address_changes").column("expires_at").execute()
   },
 }

@@ -1,9 +1,6 @@
 import type { Migration } from "kysely/migration"
 
-/**
- * Creates the table of codes needed to sign up where sign-ups are by invitation, and adds to a pending sign-up the one
- * with which it came.
- */
+/** Codes that let in whoever signs up where sign-ups are by invitation; and by which one a pending sign-up came. */
 export const invitations: Migration = {
   async up(db) {
     await db.schema

@@ -44,10 +44,7 @@ const diaryEntries: Moved = {
       ...{ revision, copy_of: copyOf, is_conflict: isConflict ? 1 : 0 },
     }
   },
-  /**
-   * Of a deleted entry, only its deletion was ever read. An entry from before sync has its own id as its first
-   * revision.
-   */
+  /** Of a deleted one nothing was read but that it is. The first text of an entry from before operations is its own id's. */
   asRead: (old) => ({
     ...old,
     revision: old.revision ?? old.id,
@@ -65,10 +62,7 @@ const deleted = {
   is_conflict: 0,
 }
 
-/**
- * Moves diary entries, and adds indexes that find copies, the entries received on a day, and deleted entries that are
- * due to be erased.
- */
+/** The entries of each diary; and what finds copies, the rows of a day, and deleted ones whose time has come. */
 export function diaryRows(type: DatabaseType): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -1,10 +1,7 @@
 import type { Kysely } from "kysely"
 import type { DatabaseType } from "../open.ts"
 
-/**
- * Creates Better Auth's tables exactly as the library would on each database. The names full_name, language and
- * onboarded_at are our own.
- */
+/** Better Auth's tables as it would create them itself on each database; full_name, language and onboarded_at are our names. */
 export async function createAuthTables(db: Kysely<unknown>, type: DatabaseType) {
   const flag = type === "postgres" ? "boolean" : "integer"
   const moment = type === "postgres" ? "timestamptz" : "date"
