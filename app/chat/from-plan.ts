@@ -10,9 +10,9 @@ export type EntryOfPlan = { entryId: number; text?: never; offer?: never }
 
 /**
  * What she may have asked about her plan, as canonical questions that her plan can answer. `entries` is the number of
- * chat entries that are offered beside them.
+ * chat entries that are offered beside them. `known` is what her plan knows of the thing that she names.
  */
-export type LikelyOfPlan = { questions: readonly string[]; entries: number }
+export type LikelyOfPlan = { questions: readonly string[]; entries: number; known?: Said }
 
 /** What the chat can ask her plan; the code for it is loaded once it is needed. */
 export type FromPlan = {

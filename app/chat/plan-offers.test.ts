@@ -33,6 +33,15 @@ test("what is surely about her plan is asked about, and what is pressed is answe
   expect(answered.asks).toBeUndefined()
 })
 
+test("what her plan knows of the thing that she names is the reply", async () => {
+  const known = { text: "What your plan knows of the soup:" }
+  const { say } = await chatIn({ questions, entries: 0, known })
+  const laidOpen = say("qwerty asdf the thing of the days")
+  expect(laidOpen).toMatchObject({ asks: questions, suggestionIds: [] })
+  expect(laidOpen.messages.at(-1)?.text).toBe(known.text)
+  expect(laidOpen.isOffer).toBe(false)
+})
+
 test("what is not surely about her plan stands beside nothing that is near nothing", async () => {
   const { say } = await chatIn({ questions, entries: 1 })
   expect(say("🥑").asks).toBeUndefined()

@@ -21,9 +21,6 @@ type Talk = {
   replyFromEntry: (before: Conversation, messages: Message[], entry: FaqEntry) => Conversation
 }
 
-/** At most this many other readings are offered below an answer. */
-const readingsMost = 3
-
 /** Offers canonical questions about her plan, which her plan can answer. A model selects them but never answers. */
 export function planOffers({ fromPlan, hidden, t, lang, entries, message, spoken, replyFromEntry }: Talk) {
   function likelyOf({ text }: Pick<Turn, "text">, shown: Shown = {}) {
@@ -38,7 +35,7 @@ export function planOffers({ fromPlan, hidden, t, lang, entries, message, spoken
     const likely = likelyOf(turn, shown)
     if (!likely) return now
     const suggestionIds = likely.entries === 0 ? [] : now.suggestionIds.slice(0, 1)
-    return { ...now, asks: likely.questions.slice(0, readingsMost), suggestionIds }
+    return { ...now, asks: [...likely.questions], suggestionIds }
   }
 
   /** Below an answer of another kind, offers questions about her plan if the message is probably about it. */
@@ -48,20 +45,25 @@ export function planOffers({ fromPlan, hidden, t, lang, entries, message, spoken
     if (!likely || likely.entries > 1) return now
     return {
       ...now,
-      asks: likely.questions.slice(0, readingsMost),
+      asks: [...likely.questions],
       suggestionIds: now.suggestionIds.slice(0, likely.entries),
     }
   }
 
-  /** Asks which question about her plan she means, if her message may be about it but no rule has read it. */
+  /**
+   * Replies to a message that may be about her plan but that no rule has read. It shows what her plan knows of the thing
+   * that she names, and otherwise asks which question she means.
+   */
   function whichOfPlan(turn: Turn): Conversation | undefined {
     const likely = likelyOf(turn)
     const { before, messages, note, text, offered, isDangerRuledOut } = turn
     const isSure = likely?.entries === 0
-    // If no entry is close, the message goes to the team, unless it certainly asks about her plan.
-    if (!likely || (offered.length === 0 && !isSure)) return undefined
+    // If no entry is close, the message goes to the team, unless it certainly asks about her plan or names a thing of it.
+    if (!likely || (offered.length === 0 && !isSure && !likely.known)) return undefined
+    const { known } = likely
     const answer = {
       ...message("ai", t(isSure ? "whichOfPlan" : "didYouMean"), answerDelayMs),
+      ...known,
       ...(!isDangerRuledOut && { isUnanswered: true }),
     }
     const suggestionIds = spoken(offered)
@@ -75,7 +77,7 @@ export function planOffers({ fromPlan, hidden, t, lang, entries, message, spoken
       messages: [...messages, answer],
       asks: [...likely.questions],
       suggestionIds,
-      isOffer: true,
+      isOffer: !known,
     })
   }
 

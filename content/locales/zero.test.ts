@@ -35,6 +35,7 @@ const neverZero: Record<string, string> = {
   "chat-plan.shares": "a household has at least one person",
   "chat-plan.foodKeeps": "what is cooked keeps for a day at least",
   "chat-plan.ownKeeps": "what is cooked keeps for a day at least",
+  "chat-plan.said-servings": "a household has at least one person",
   "chat-plan.takes": "a household has at least one person",
   "chat-plan.whichDay": "a day without an open item makes way for the next, the last for over",
   "dashboard.weekSum": "a week that is done took at least one day",

@@ -121,6 +121,19 @@ export function dishElsewhere(text: string, plan: PlanOfChat, { titles }: Pick<P
   return highest(meant, ({ words }) => words)?.recipe
 }
 
+/** Tells whether a text says what a dish is, by a word of its title that is no food's name. */
+export function isSaidToBe({ id }: Recipe, text: string, plan: PlanOfChat, { titles }: Pick<PlanTalk, "titles">) {
+  const foods = new Set(foodsNamedIn(text, plan.table).flatMap(({ spelling }) => stemsIn(spelling)))
+  const said = stemsIn(text).filter((word) => !foods.has(word))
+  return stemsIn(titleIn(titles, id)).some((word) => said.includes(word))
+}
+
+/** Counts the words of a dish's title that a text says. */
+export function wordsSaidOf({ id }: Recipe, text: string, { titles }: Pick<PlanTalk, "titles">): number {
+  const said = stemsIn(text)
+  return stemsIn(titleIn(titles, id)).filter((word) => said.includes(word)).length
+}
+
 /** The keys of all foods that a text names. */
 export function keysNamedIn(text: string, table: WishTable): FoodKey[] {
   return [...new Set(foodsNamedIn(text, table).flatMap(({ foods }) => foods))]

@@ -33,6 +33,7 @@ import { foodOf, type Recipe, titleIn } from "#domain/recipes/recipe.ts"
 import { writtenOut } from "#domain/understanding/short-forms.ts"
 import { dayMeant, dishElsewhere, dishesMeant, keysNamedIn } from "./dish-meant.ts"
 import { entriesOfPlan } from "./entries-of-plan.ts"
+import { answerOfAll } from "./facts-of-thing.ts"
 import { answerOfKind } from "./from-kinds.ts"
 import { answerOfPlain } from "./from-plain.ts"
 import { answerOfTopic } from "./from-topics.ts"
@@ -82,6 +83,8 @@ export function answerFromPlan(
 ): PlanAnswer | EntryOfPlan | undefined {
   const canonical = canonicalIn(written)
   if (canonical) return answerOfKind(canonical, plan, talk, hour)
+  const ofAll = answerOfAll(written, plan, talk)
+  if (ofAll) return ofAll
   const text = writtenOut(written)
   const plain = answerOfPlain(text, plan, talk, hour, isAnswered)
   if (plain) return plain

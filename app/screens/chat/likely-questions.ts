@@ -2,19 +2,24 @@ import type { LikelyOfPlan } from "#app/chat/from-plan.ts"
 import { asked } from "#content/plan-words/asked/asked.ts"
 import { foodsNamedIn } from "#domain/food/foods-named.ts"
 import { canonicalQuestion, type Named, readerOfCanonical } from "#domain/plan/questions/canonical.ts"
-import { type LikelyKinds, offerAt } from "#domain/plan/questions/kind-model.ts"
+import { isProbablyOfPlan, type LikelyKinds, offerAt } from "#domain/plan/questions/kind-model.ts"
 import type { KindOfQuestion } from "#domain/plan/questions/kinds.ts"
 import { titleIn } from "#domain/recipes/recipe.ts"
-import { fold } from "#domain/understanding/text.ts"
 import { dishElsewhere, dishesMeant } from "./dish-meant.ts"
+import { replyOfFacts, shownKinds } from "./facts.ts"
+import { askAllOf, knownOf } from "./facts-of-thing.ts"
 import { answerOfKind } from "./from-kinds.ts"
 import type { PlanOfChat, PlanTalk } from "./plan-talk.ts"
+import { isIn, thingMeant } from "./thing-meant.ts"
 
 const canonicalIn = readerOfCanonical(asked)
 /** Only this many kinds are tried, because some give the same answer as another and are dropped. */
 const triedMost = 6
 /** Below an answer from her plan, kinds with a smaller share than this are not offered as another reading. */
 const besideLeast = 0.03
+
+/** At most this many other readings are offered below an answer, beside the question for all of the thing. */
+const readingsMost = 3
 
 type Shown = { text?: string; entryId?: number }
 
@@ -33,6 +38,11 @@ export function likelyQuestions(
   const offer = offerAt(ofPlan)
   if (!offer) return undefined
   const { ofDish, ofFood } = namedIn(message, plan, talk)
+  const thing = thingMeant(message, { kinds }, plan, talk)
+  const known = thing && knownOf(thing, plan, talk)
+  const isUnder = shown.text !== undefined || shown.entryId !== undefined
+  const isKnown = !isUnder && known && isProbablyOfPlan(ofPlan)
+  const inFacts = new Set(isKnown ? shownKinds(known, kinds) : [])
   const least = shown.text === undefined ? 0 : besideLeast
   const questions: string[] = []
   const said = new Set<string | number | undefined>([shown.text, shown.entryId])
@@ -44,11 +54,15 @@ export function likelyQuestions(
     const read = canonicalIn(question)
     const answer = read && answerOfKind(read, plan, talk, hour)
     const says = answer?.text ?? answer?.entryId
-    if (says === undefined || said.has(says)) continue
+    // A line says it already, unless there is something to press.
+    if (says === undefined || said.has(says) || (inFacts.has(kind) && !answer?.offer)) continue
     said.add(says)
     questions.push(question)
   }
-  return questions.length > 0 ? { questions: questions.slice(0, offer.questions), entries: offer.entries } : undefined
+  const offered = questions.slice(0, isUnder ? Math.min(readingsMost, offer.questions) : offer.questions)
+  const all = known && !isKnown ? [...offered, askAllOf(thing, talk)] : offered
+  if (all.length === 0 && !isKnown) return undefined
+  return { questions: all, entries: offer.entries, ...(isKnown && { known: replyOfFacts(known, kinds) }) }
 }
 
 /**
@@ -73,8 +87,4 @@ function namedIn(message: string, plan: PlanOfChat, talk: PlanTalk): { ofDish: N
     ofDish: { ...place, ...(title && { dish: title }), ...(other && { food: other }) },
     ofFood: { ...place, ...(foods[0] && { food: foods[0] }) },
   }
-}
-
-function isIn(food: string, title: string): boolean {
-  return fold(title).includes(fold(food).replace(/e?s$/, ""))
 }

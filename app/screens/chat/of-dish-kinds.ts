@@ -10,19 +10,22 @@ import { entriesOfPlan } from "./entries-of-plan.ts"
 import { answerOfSwap, isOver, linesOf } from "./from-week.ts"
 import { type Answer, type Asked, type DishAsked, hasNot, holding, linkTo, ofDish } from "./kind-asked.ts"
 import { putting, swappedAway } from "./of-bringing-back.ts"
-import { namesOf, type PlanAnswer } from "./plan-talk.ts"
+import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
-export function amountsOf({ recipe }: DishAsked, wanted: readonly Ingredient[], { plan, talk }: Asked): PlanAnswer {
+/** How much of a food a dish takes for her number. */
+export function amountOf(ingredient: Ingredient, { recipe }: DishAsked, plan: PlanOfChat, talk: PlanTalk): string {
+  const factor = plan.household.people / recipe.servings
+  const amount = scaled(ingredient.measure, factor)
+  const measured = talk.measure(ingredient.measure.unit, { amount: amount.text, count: amount.count })
+  const grams = Math.round(ingredient.grams * factor)
+  const weight = talk.measure(foodOf(ingredient, library.foods).weighed, { grams })
+  return `${talk.foodName(ingredient.food).toLowerCase()} (${measured}, ${weight})`
+}
+
+export function amountsOf(dish: DishAsked, wanted: readonly Ingredient[], { plan, talk }: Asked): PlanAnswer {
+  const foods = wanted.map((ingredient) => amountOf(ingredient, dish, plan, talk))
   const count = plan.household.people
-  const factor = count / recipe.servings
-  const foods = wanted.map((ingredient) => {
-    const amount = scaled(ingredient.measure, factor)
-    const measured = talk.measure(ingredient.measure.unit, { amount: amount.text, count: amount.count })
-    const grams = Math.round(ingredient.grams * factor)
-    const weight = talk.measure(foodOf(ingredient, library.foods).weighed, { grams })
-    return `${talk.foodName(ingredient.food).toLowerCase()} (${measured}, ${weight})`
-  })
-  return { text: talk.ofPlan("takes", { count, ...linkTo({ recipe }, talk), foods: listOf(foods, talk.lang) }) }
+  return { text: talk.ofPlan("takes", { count, ...linkTo(dish, talk), foods: listOf(foods, talk.lang) }) }
 }
 
 export const amounts = ofDish((dish, asked) => {
@@ -49,14 +52,19 @@ export const contains = ofDish((dish, asked) => {
   }
 })
 
-export const whichPan = ofDish((dish, { talk }) => {
-  const { cooking, ways } = dish.recipe
+/** What a dish needs to be cooked, one way or another. */
+export function waysOf({ recipe: { ways } }: DishAsked, talk: PlanTalk): string {
   const named = ways.map((way) =>
     way.length === 0 ? talk.ofPlan("cookedWayNone") : listOf(way.map(talk.applianceName), talk.lang),
   )
-  const either = new Intl.ListFormat(talk.lang, { type: "disjunction" }).format(named)
+  return new Intl.ListFormat(talk.lang, { type: "disjunction" }).format(named)
+}
+
+export const whichPan = ofDish((dish, { talk }) => {
+  const { cooking } = dish.recipe
+  const ways = waysOf(dish, talk)
   return {
-    text: `${talk.ofPlan(`cookedIn-${cooking}`, linkTo(dish, talk))} ${talk.ofPlan("cookedWays", { ways: either })}`,
+    text: `${talk.ofPlan(`cookedIn-${cooking}`, linkTo(dish, talk))} ${talk.ofPlan("cookedWays", { ways })}`,
   }
 })
 
@@ -133,11 +141,15 @@ export function freezes({ dish, isNamed, plan, talk }: Asked): PlanAnswer {
   }
 }
 
+/** Of one serving. */
+export function energyOf({ recipe }: DishAsked): { kcal: number; protein: number } {
+  const protein = Math.round(nutritionOf(recipe, library.foods).proteinG / recipe.servings)
+  return { kcal: recipe.energyKcal, protein }
+}
+
 export function calories({ dish, isNamed, talk }: Asked): PlanAnswer {
   if (!dish || !isNamed) return { text: talk.ofPlan("caloriesWhere", { composition: talk.labels.composition }) }
-  const { energyKcal, servings } = dish.recipe
-  const protein = Math.round(nutritionOf(dish.recipe, library.foods).proteinG / servings)
-  return { text: talk.ofPlan("calories", { ...linkTo(dish, talk), kcal: energyKcal, protein }) }
+  return { text: talk.ofPlan("calories", { ...linkTo(dish, talk), ...energyOf(dish) }) }
 }
 
 export function quickest({ meal, plan, talk }: Asked): PlanAnswer {

@@ -25,7 +25,7 @@ function tonightsDinner(text: string, plan: PlanOfChat): Placed | undefined {
 }
 
 /** What to do with the raw meat or fish of a postponed dish; empty if the dish has none. */
-function rawWaits({ recipe }: Placed, talk: PlanTalk): string[] {
+export function rawWaits({ recipe }: Pick<Placed, "recipe">, talk: PlanTalk): string[] {
   const raw = rawOf([recipe])
   return raw.length > 0 ? [talk.ofPlan("rawWaits", { foods: namesOf(raw, talk) })] : []
 }

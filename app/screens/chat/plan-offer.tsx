@@ -19,6 +19,7 @@ import { own } from "#domain/own.ts"
 import { recipeOf } from "#domain/plan/library.ts"
 import { dayAndMeal } from "#domain/plan/slots.ts"
 import { titleIn } from "#domain/recipes/recipe.ts"
+import { Facts } from "./facts-view.tsx"
 
 type OfKind<Kind extends Offer["kind"]> = Extract<Offer, { kind: Kind }>
 
@@ -30,6 +31,7 @@ export function PlanOffer({ offer, isNewest }: { offer: Offer; isNewest: boolean
   if (offer.kind === "line") return <Line offer={offer} />
   if (offer.kind === "leaveOut") return <LeaveOut offer={offer} />
   if (offer.kind === "had") return <Had offer={offer} />
+  if (offer.kind === "facts") return <Facts offer={offer} />
   return <HowMany />
 }
 

@@ -26,6 +26,12 @@ export function isSurelyOfPlan(ofPlan: number): boolean {
   return offerAt(ofPlan)?.entries === 0
 }
 
+/** Whether it probably does. */
+export function isProbablyOfPlan(ofPlan: number): boolean {
+  const offer = offerAt(ofPlan)
+  return offer !== undefined && offer.entries <= 1
+}
+
 /** Reads what kind of question about her plan a message may be. It never answers: it only offers. */
 export function createKindModel(file: ModelFile, textOfKind: (message: string) => string) {
   const model = createModel(file)

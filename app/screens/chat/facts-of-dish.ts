@@ -1,0 +1,198 @@
+import { listOf } from "#app/language/format.ts"
+import { library } from "#content/library.ts"
+import { likeForLike } from "#content/like-for-like.ts"
+import { keepingFacts } from "#content/recipes/facts-keeping.ts"
+import type { FoodKey } from "#domain/food/food.ts"
+import { cookingMinutes } from "#domain/plan/cooking/meals-of-day.ts"
+import { allergensOf, dietOf, foodOf, type Ingredient, titleIn } from "#domain/recipes/recipe.ts"
+import { hasAnyOf } from "./dish-meant.ts"
+import { factsText } from "./fact-text.ts"
+import type { Fact, ThingKnown } from "./facts.ts"
+import { suits } from "./from-food-topics.ts"
+import { linesOfList, namesOfLines } from "./from-list.ts"
+import { answerOfSwap, mealsOn } from "./from-week.ts"
+import { type DishAsked, holding, linkTo } from "./kind-asked.ts"
+import { amountOf, energyOf, waysOf } from "./of-dish-kinds.ts"
+import { rawWaits } from "./of-table.ts"
+import { namesOf, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
+
+/** A food that she names beside a dish. */
+export type FoodNamed = { spelling: string; foods: readonly FoodKey[] }
+
+type Of = { dish: DishAsked; plan: PlanOfChat; talk: PlanTalk }
+
+/** What her plan knows of a dish. `named`: the foods that she names with it. */
+export function factsOfDish(
+  dish: DishAsked,
+  plan: PlanOfChat,
+  talk: PlanTalk,
+  named: readonly FoodNamed[] = [],
+): ThingKnown {
+  const of = { dish, plan, talk }
+  const { day, meal, recipe } = dish
+  const link = linkTo(dish, talk)
+  const heading =
+    day !== undefined && meal
+      ? talk.ofPlan("facts-dish", { ...link, day, meal: talk.mealName(meal).toLowerCase() })
+      : talk.ofPlan("facts-ours", link)
+  const facts = [...named.map((food) => ofFood(food, of)), ...parts.flatMap((part) => part(of))]
+  return { heading, facts, picture: recipe.id }
+}
+
+/** One food of it: how much, and what stands in. */
+function ofFood({ spelling, foods }: FoodNamed, { dish, plan, talk }: Of): Fact {
+  const held = holding(dish, foods)
+  const amounts = held.map((each) => amountOf(each, dish, plan, talk))
+  const [food] = held.map((each) => each.food)
+  const others = (food ? likeForLike(food) : []).filter((other) => suits(other, plan)).slice(0, 3)
+  const stood = dish.recipe.ingredients.find((each) => foods.some((key) => likeForLike(each.food).includes(key)))
+  const said = [
+    held.length > 0 ? talk.ofPlan("said-has", { amount: listOf(amounts, talk.lang) }) : talk.ofPlan("said-hasNot"),
+    ...(others.length > 0 ? [talk.ofPlan("said-orInstead", { others: namesOf(others, talk) })] : []),
+    ...(held.length === 0 && stood ? [talk.ofPlan("said-standsFor", { food: namesOf([stood.food], talk) })] : []),
+  ]
+  return {
+    label: spelling.charAt(0).toUpperCase() + spelling.slice(1),
+    text: said.join(" "),
+    kinds: ["replaceFood", "lackFood", "amountOf", "contains", "isOnList", "addToList", "usedUp", "leaveOut"],
+  }
+}
+
+/** Each line that a dish may have, in the order in which most ask. */
+const parts: readonly ((of: Of) => Fact[])[] = [
+  ({ dish, plan, talk }) => {
+    const placed = dish.day === undefined ? undefined : mealsOn(dish.day, plan).find(({ meal }) => meal === dish.meal)
+    const text =
+      placed?.cookedOn && placed.recipe?.id === dish.recipe.id
+        ? talk.ofPlan("said-timeCooked", { day: placed.cookedOn.day, minutes: cookingMinutes(placed) })
+        : talk.ofPlan("said-time", { minutes: dish.recipe.minutes })
+    return [{ label: talk.ofPlan("fact-time"), text, kinds: ["minutesOf", "quickest", "mealNow"] }]
+  },
+  ({ dish, plan, talk }) => {
+    const foods = dish.recipe.ingredients.map((each) => amountOf(each, dish, plan, talk))
+    const text = `${listOf(foods, talk.lang)}.`
+    return [{ label: talk.ofPlan("fact-amounts"), text, kinds: ["ingredients", "amountOf", "weighed"] }]
+  },
+  ({ plan, talk }) => [
+    {
+      label: talk.ofPlan("fact-servings"),
+      text: talk.ofPlan("said-servings", { count: plan.household.people, more: talk.labels.more }),
+      kinds: ["forHowMany", "guests", "twoAtTable", "enoughFood", "babyEats"],
+    },
+  ],
+  ({ dish, talk }) => [
+    {
+      label: talk.ofPlan("fact-way"),
+      text: talk.ofPlan(`said-way-${dish.recipe.cooking}`, { ways: waysOf(dish, talk) }),
+      kinds: ["whichPan", "noAppliance", "fewDishesToWash"],
+    },
+  ],
+  ({ dish, plan, talk }) => {
+    const others = (food: FoodKey) => likeForLike(food).filter((other) => suits(other, plan))
+    const said = mainFirst(dish.recipe.ingredients)
+      .filter(({ food }) => others(food).length > 0)
+      .slice(0, 3)
+      .map(({ food }) => {
+        const told = { food: namesOf([food], talk), others: namesOf(others(food).slice(0, 3), talk) }
+        return talk.ofPlan("said-insteadOf", told)
+      })
+    const text = [...said, talk.ofPlan("said-insteadNone")].join(" ")
+    return [{ label: talk.ofPlan("fact-instead"), text, kinds: ["replaceFood", "lackFood"] }]
+  },
+  ({ dish: { recipe }, talk }) => {
+    const { fridge, freezer, room, reheat, cold, oneHand, along, ahead } = keepingFacts(recipe)
+    const line = (
+      name: Parameters<typeof talk.ofPlan>[0],
+      facts: Parameters<typeof factsText>[0],
+      ...kinds: Fact["kinds"]
+    ) => {
+      return { label: talk.ofPlan(name), text: factsText(facts, talk), kinds }
+    }
+    return [
+      line("fact-ahead", [ahead], "ahead"),
+      line("fact-keeps", [fridge, room], "keeps", "usedUp"),
+      line("fact-freezer", [freezer], "freezes", "thaw"),
+      line("fact-reheat", [reheat], "reheat"),
+      line("fact-cold", [cold], "oneHand"),
+      line("fact-hand", [oneHand], "oneHand"),
+      line("fact-along", [along], "takenAlong"),
+    ]
+  },
+  ({ dish: { recipe }, talk }) => {
+    const diet = dietOf(recipe, library.foods)
+    const allergens = allergensOf(recipe, library.foods).map(talk.allergenName)
+    const said = [
+      ...(diet === "vegan" || diet === "vegetarian" ? [talk.ofPlan(`said-${diet}`)] : []),
+      allergens.length > 0
+        ? talk.ofPlan("contains", { allergens: listOf(allergens, talk.lang) })
+        : talk.ofPlan("said-allergensNone"),
+    ]
+    return [
+      { label: talk.ofPlan("fact-contains"), text: said.join(" "), kinds: ["contains", "diet", "believesLeftOut"] },
+    ]
+  },
+  ({ dish, plan, talk }) => {
+    if (dish.day === undefined || dish.day < plan.today) return []
+    const text = [talk.ofPlan("said-move"), ...rawWaits(dish, talk)].join(" ")
+    return [
+      {
+        label: talk.ofPlan("fact-move"),
+        text,
+        kinds: ["moveMeal", "missedMeal", "repeatDish", "moveDay", "missedDay"],
+      },
+    ]
+  },
+  ({ dish, plan, talk }) => {
+    if (dish.day === undefined || dish.day < plan.today) return []
+    const { offer } = answerOfSwap(dish.meal, plan, talk, 12, dish.day)
+    if (offer?.kind !== "swap") return []
+    const others = listOf(
+      offer.ids.map((id) => titleIn(talk.titles, id)),
+      talk.lang,
+    )
+    const { swap, undoSwap: undo } = talk.labels
+    return [
+      {
+        label: talk.ofPlan("fact-swap"),
+        text: talk.ofPlan("said-swap", { swap, undo, others }),
+        kinds: ["swapDish", "swapBack", "whyChanged"],
+      },
+    ]
+  },
+  ({ dish, plan, talk }) => {
+    if (dish.day === undefined || dish.day < plan.today) return []
+    const lines = linesOfList(plan, talk).filter(({ food }) => food && hasAnyOf(dish.recipe, [food]))
+    const [toBuy, there] = [true, false].map((wanted) => lines.filter(({ state }) => (state === "toBuy") === wanted))
+    const said = [
+      ...(toBuy?.length ? [talk.ofPlan("said-toBuy", { things: namesOfLines(toBuy, talk.lang) })] : []),
+      ...(there?.length ? [talk.ofPlan("said-bought", { things: namesOfLines(there, talk.lang) })] : []),
+    ]
+    if (said.length === 0) return []
+    return [
+      { label: talk.ofPlan("fact-buy"), text: said.join(" "), kinds: ["isOnList", "listFor", "list", "listFollows"] },
+    ]
+  },
+  ({ dish, talk }) => {
+    const { cookingMode: cook, readAloud: aloud } = talk.labels
+    const text = talk.ofPlan("said-steps", { id: dish.recipe.id, cook, aloud })
+    return [{ label: talk.ofPlan("fact-steps"), text, kinds: ["steps", "stepDetail"] }]
+  },
+  ({ dish: { recipe }, talk }) =>
+    recipe.cooking === "none"
+      ? []
+      : [{ label: talk.ofPlan("fact-cooking"), text: talk.ofPlan("doneness"), kinds: ["stepDetail"] }],
+  ({ dish, talk }) => {
+    const text = talk.ofPlan("said-energy", energyOf(dish))
+    return [{ label: talk.ofPlan("fact-energy"), text, kinds: ["calories"] }]
+  },
+  ({ talk }) => {
+    const { why } = talk.labels
+    return [{ label: talk.ofPlan("fact-why"), text: talk.ofPlan("said-why", { why }), kinds: ["whyThis"] }]
+  },
+]
+
+/** What a dish is made of before what seasons it, the heaviest first. */
+function mainFirst(ingredients: readonly Ingredient[]): Ingredient[] {
+  const isMain = ({ food }: Ingredient) => foodOf({ food }, library.foods).aisle !== "others"
+  return ingredients.filter(isMain).toSorted((one, other) => other.grams - one.grams)
+}

@@ -1,0 +1,91 @@
+import type { Thing } from "#content/plan-words/all-of.ts"
+import { foodsNamedIn } from "#domain/food/foods-named.ts"
+import type { LikelyKinds } from "#domain/plan/questions/kind-model.ts"
+import type { KindOfQuestion } from "#domain/plan/questions/kinds.ts"
+import { type Recipe, titleIn } from "#domain/recipes/recipe.ts"
+import { fold } from "#domain/understanding/text.ts"
+import { dishElsewhere, dishesMeant, isSaidToBe, wordsSaidOf } from "./dish-meant.ts"
+import type { FoodNamed } from "./facts-of-dish.ts"
+import type { PlanOfChat, PlanTalk } from "./plan-talk.ts"
+
+/** `name`: what the thing is called; `foods`: those that she names with a dish. */
+export type ThingMeant = { thing: Thing; name: string; foods: readonly FoodNamed[] }
+
+/** A word for more foods than these ("vegetables") names none. */
+const foodsMost = 10
+const foodsShown = 2
+
+/** The kinds that ask of her whole week, or of the app: no one thing of it tells them. */
+const ofNoThing: readonly KindOfQuestion[] = [
+  "nextWeek",
+  "startOver",
+  "quickest",
+  "cost",
+  "sharing",
+  "printed",
+  "helper",
+  "reminders",
+  "offline",
+  "diet",
+  "snack",
+  "hardNight",
+  "favourites",
+  "pause",
+  "whoWrote",
+  "whereIs",
+  "remembers",
+  "aisles",
+  "dayMeals",
+  "whichDay",
+  "missedDay",
+  "checklist",
+]
+/** From here on a message is about none. */
+const ofNoThingFrom = 0.6
+
+/** The thing of her plan that a message names; undefined where it names none, or asks of no one thing. */
+export function thingMeant(
+  message: string,
+  { kinds }: Pick<LikelyKinds, "kinds">,
+  plan: PlanOfChat,
+  talk: PlanTalk,
+): ThingMeant | undefined {
+  const share = kinds.reduce((sum, { kind, share }) => (ofNoThing.includes(kind) ? sum + share : sum), 0)
+  if (share >= ofNoThingFrom) return undefined
+  const foods = foodsIn(message, plan)
+  const recipe = dishNamed(message, foods.length > 0, plan, talk)
+  if (recipe) {
+    const title = titleIn(talk.titles, recipe.id)
+    return {
+      thing: "dish",
+      name: title,
+      foods: foods.filter(({ spelling }) => !isIn(spelling, title)).slice(0, foodsShown),
+    }
+  }
+  return undefined
+}
+
+/** The foods that a message names, each once. */
+function foodsIn(message: string, plan: PlanOfChat): FoodNamed[] {
+  const named = foodsNamedIn(message, plan.table)
+    .filter((each) => each.foods.length > 0 && each.foods.length <= foodsMost)
+    .map(({ spelling, foods }) => ({ spelling: spelling.toLowerCase(), foods }))
+  const isNew = ({ foods }: FoodNamed, at: number) =>
+    !named.slice(0, at).some((before) => before.foods.some((key) => foods.includes(key)))
+  return named.filter(isNew)
+}
+
+/** The dish that a message names: of her week, by its place, of ours. */
+function dishNamed(message: string, isFoodNamed: boolean, plan: PlanOfChat, talk: PlanTalk): Recipe | undefined {
+  const { dishes, isBy, meal } = dishesMeant(message, plan, talk)
+  const [dish] = dishes
+  if (dish && isBy === "title" && isSaidToBe(dish.recipe, message, plan, talk)) return dish.recipe
+  const elsewhere = dishElsewhere(message, plan, talk)
+  if (elsewhere && wordsSaidOf(elsewhere, message, talk) > 1) return elsewhere
+  return meal && !isFoodNamed ? dish?.recipe : undefined
+}
+
+/** Whether a title names a food, in the singular or the plural. */
+export function isIn(food: string, title: string): boolean {
+  return fold(title).includes(fold(food).replace(/e?s$/, ""))
+}
