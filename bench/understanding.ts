@@ -8,11 +8,13 @@ import { safeSleepWords } from "#content/message-words/safe-sleep.ts"
 import { messageWords } from "#content/message-words/words.ts"
 import intentModel from "#content/models/intents.json" with { type: "json" }
 import safetyModel from "#content/models/safety.json" with { type: "json" }
+import { mentionWords } from "#content/plan-words/mentions.ts"
 import { planWords } from "#content/plan-words/words.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { answersIn } from "#domain/chat/answer.ts"
 import { readEntries } from "#domain/chat/faq-entries.ts"
 import { withKnownFoods } from "#domain/food/known-foods.ts"
+import { readerOfMentions } from "#domain/plan/questions/mentions.ts"
 import { readerOfCalm } from "#domain/plan/questions/week-question.ts"
 import { createSafetyModel } from "#domain/safety/model.ts"
 import { dangerRulesOf } from "#domain/safety/rules.ts"
@@ -44,7 +46,7 @@ export function measureUnderstanding() {
       { safeSleep: safeSleepWords, everyday: everydayWords },
       dangerRulesOf(dangerWords),
     ),
-    asksOnlyOfWeek: readerOfCalm(planWords),
+    asksOnlyOfWeek: readerOfCalm(planWords, readerOfMentions(mentionWords)),
   }
   const messageMs = medianMs((text) => understandMessage(text, understanding))
   const includesMs = medianMs((text) => {

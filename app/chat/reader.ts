@@ -3,11 +3,13 @@ import { dangerRules } from "#app/care/danger-rules.ts"
 import { everydayWords } from "#content/message-words/everyday.ts"
 import { safeSleepWords } from "#content/message-words/safe-sleep.ts"
 import { messageWords } from "#content/message-words/words.ts"
+import { mentionWords } from "#content/plan-words/mentions.ts"
 import { planWords } from "#content/plan-words/words.ts"
 import type { Courtesies } from "#domain/chat/courtesy.ts"
 import type { FaqEntry } from "#domain/chat/faq-match.ts"
 import type { WishTable } from "#domain/food/wish.ts"
 import type { Language } from "#domain/language.ts"
+import { readerOfMentions } from "#domain/plan/questions/mentions.ts"
 import { readerOfCalm } from "#domain/plan/questions/week-question.ts"
 import type { SafetyModel } from "#domain/safety/model.ts"
 import { foodNamesOf } from "#domain/understanding/food-alone.ts"
@@ -16,7 +18,7 @@ import { messageRules, type UnderstoodMessage, understandMessage } from "#domain
 import { languageOfMessage } from "#domain/understanding/message-language.ts"
 import type { ModelFile } from "#domain/understanding/model.ts"
 
-const asksOnlyOfWeek = readerOfCalm(planWords)
+const asksOnlyOfWeek = readerOfCalm(planWords, readerOfMentions(mentionWords))
 
 export type Reader = {
   understand: (text: string, safety: SafetyModel) => UnderstoodMessage

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest"
 import { library } from "#content/library.ts"
+import { mentionWords } from "#content/plan-words/mentions.ts"
+import { toCookWords } from "#content/plan-words/to-cook.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import type { Wish } from "#domain/food/wish.ts"
 import { emptyKitchen } from "#domain/plan/at-home/kitchen.ts"
 import { noHousehold } from "#domain/plan/household.ts"
-import { dishFrom, foodsToCookIn } from "#domain/plan/questions/cook-from.ts"
+import { dishFrom, readerOfFoodsToCook } from "#domain/plan/questions/cook-from.ts"
+import { readerOfMentions } from "#domain/plan/questions/mentions.ts"
+
+const foodsToCookIn = readerOfFoodsToCook(toCookWords, readerOfMentions(mentionWords))
 
 test.each([
   ["o que posso cozinhar com grão-de-bico e arroz?", ["chickpeas", "rice"]],

@@ -5,7 +5,10 @@ import { lossWords } from "#content/message-words/loss.ts"
 import { safeSleepWords } from "#content/message-words/safe-sleep.ts"
 import { messageWords } from "#content/message-words/words.ts"
 import { dishWords } from "#content/plan-words/dish.ts"
+import { leftOutWords } from "#content/plan-words/left-out.ts"
+import { mentionWords } from "#content/plan-words/mentions.ts"
 import { notThereWords } from "#content/plan-words/not-there.ts"
+import { toCookWords } from "#content/plan-words/to-cook.ts"
 import { anyPhrase } from "./phrases.ts"
 
 describe("phrases as they are written", () => {
@@ -35,9 +38,16 @@ describe("phrases as they are written", () => {
 
   const lists = [
     ...messageWords.flatMap(({ lowMood, whom }) => [...Object.values(lowMood), ...Object.values(whom)]),
-    ...[safeSleepWords, kitchenWords, lossWords, dishWords, notThereWords].flatMap((words) =>
-      Object.values(words).flatMap((byLanguage) => Object.values(byLanguage)),
-    ),
+    ...[
+      safeSleepWords,
+      kitchenWords,
+      lossWords,
+      dishWords,
+      leftOutWords,
+      mentionWords,
+      notThereWords,
+      toCookWords,
+    ].flatMap((words) => Object.values(words).flatMap((byLanguage) => Object.values(byLanguage))),
     ...Object.values(dangerWords).flatMap((theme) =>
       Object.values(theme).flatMap((byLanguage) => Object.values(byLanguage)),
     ),

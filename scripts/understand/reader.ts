@@ -2,16 +2,17 @@ import { readFileSync } from "node:fs"
 import { dangerWords } from "#content/danger-words/words.ts"
 import { knownFoods } from "#content/known-foods/known-foods.ts"
 import { everydayWords } from "#content/message-words/everyday.ts"
-import { kitchenWords } from "#content/message-words/kitchen.ts"
 import { safeSleepWords } from "#content/message-words/safe-sleep.ts"
 import { messageWords } from "#content/message-words/words.ts"
-import { topicWords } from "#content/plan-words/topics/topics.ts"
+import { mentionWords } from "#content/plan-words/mentions.ts"
+import { questionWords } from "#content/plan-words/questions.ts"
 import { planWords } from "#content/plan-words/words.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { readEntries } from "#domain/chat/faq-entries.ts"
 import { isQuestionOf } from "#domain/chat/faq-match.ts"
 import { withKnownFoods } from "#domain/food/known-foods.ts"
 import { isLanguage } from "#domain/language.ts"
+import { readerOfMentions } from "#domain/plan/questions/mentions.ts"
 import { readerOfPlan } from "#domain/plan/questions/question.ts"
 import { readerOfCalm } from "#domain/plan/questions/week-question.ts"
 import type { SafetyKind } from "#domain/safety/concern.ts"
@@ -39,8 +40,8 @@ export type Read = {
   whom?: Whom
 }
 
-const asksOnlyOfWeek = readerOfCalm(planWords)
-const planQuestionIn = readerOfPlan(planWords, topicWords, kitchenWords)
+const asksOnlyOfWeek = readerOfCalm(planWords, readerOfMentions(mentionWords))
+const planQuestionIn = readerOfPlan(questionWords)
 const table = withKnownFoods(wishTable, knownFoods)
 const foods = foodNamesOf(table)
 const rules = messageRules(

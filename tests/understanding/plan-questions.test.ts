@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { kitchenWords } from "#content/message-words/kitchen.ts"
 import { dishWords } from "#content/plan-words/dish.ts"
-import { topicWords } from "#content/plan-words/topics/topics.ts"
+import { mentionWords } from "#content/plan-words/mentions.ts"
+import { questionWords } from "#content/plan-words/questions.ts"
 import { planWords } from "#content/plan-words/words.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { readerOfDishes } from "#domain/plan/questions/dish-question.ts"
+import { readerOfMentions } from "#domain/plan/questions/mentions.ts"
 import { readerOfPlan } from "#domain/plan/questions/question.ts"
 import type { Topic } from "#domain/plan/questions/topic-rules.ts"
 import { readerOfCalm } from "#domain/plan/questions/week-question.ts"
@@ -19,8 +20,8 @@ type Phrases = Record<Language, Record<string, readonly string[]>>
 // Written in mothers' voices before the words were chosen, 60 for each kind and language; nobody chose a word by these.
 const heldBack: Phrases = JSON.parse(readFileSync(`${import.meta.dirname}/sets/plan/held-back.json`, "utf8"))
 const dishQuestionIn = readerOfDishes(dishWords)
-const planQuestionIn = readerOfPlan(planWords, topicWords, kitchenWords)
-const asksOnlyOfWeek = readerOfCalm(planWords)
+const planQuestionIn = readerOfPlan(questionWords)
+const asksOnlyOfWeek = readerOfCalm(planWords, readerOfMentions(mentionWords))
 
 /** Topics that answer what a kind of the sets asks. */
 const kindOf: Partial<Record<Topic, string>> = {

@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { kitchenWords } from "#content/message-words/kitchen.ts"
-import { topicWords } from "#content/plan-words/topics/topics.ts"
-import { planWords } from "#content/plan-words/words.ts"
+import { questionWords } from "#content/plan-words/questions.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { readerOfPlan } from "#domain/plan/questions/question.ts"
@@ -10,7 +8,7 @@ import { planAfter, states } from "#tests/plan-after.ts"
 import { answerFromPlan } from "./from-plan.ts"
 import { loadPlanTalk } from "./load-plan-talk.ts"
 
-const planQuestionIn = readerOfPlan(planWords, topicWords, kitchenWords)
+const planQuestionIn = readerOfPlan(questionWords)
 // tests/understanding/plan-questions.test.ts counts the questions that the rules do not recognise.
 const written: Record<Language, Record<string, readonly string[]>> = JSON.parse(
   readFileSync("tests/understanding/sets/plan/tuning.json", "utf8"),

@@ -1,9 +1,8 @@
 import { programmeDays } from "#domain/journey/progress.ts"
-import { dayAskedIn } from "#domain/plan/questions/day-asked.ts"
-import { mealIn } from "#domain/plan/questions/topic-question.ts"
 import { fold } from "#domain/understanding/text.ts"
 import { ahead, named } from "./dish-links.ts"
 import { dishesOfWeek } from "./dish-meant.ts"
+import { dayAskedIn, mealIn } from "./mentions.ts"
 import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
 /**

@@ -5,7 +5,6 @@ import { checklistItems, programmeDays } from "#domain/journey/progress.ts"
 import { type About, textWithout } from "#domain/marked-text.ts"
 import type { CanonicalQuestion } from "#domain/plan/questions/canonical.ts"
 import type { KindOfQuestion } from "#domain/plan/questions/kinds.ts"
-import { mealIn } from "#domain/plan/questions/topic-question.ts"
 import { keysNamedIn } from "./dish-meant.ts"
 import { entriesOfPlan } from "./entries-of-plan.ts"
 import { answerOfAhead } from "./from-ahead.ts"
@@ -16,6 +15,7 @@ import { answerOfTopic } from "./from-topics.ts"
 import { answerOfWeek, isOver } from "./from-week.ts"
 import { type Answer, type Asked, dishTitled, linkTo, nextDish, ofDish } from "./kind-asked.ts"
 import { answerOfMealNow } from "./meal-now.ts"
+import { mealIn } from "./mentions.ts"
 import {
   amounts,
   amountsOf,
@@ -32,6 +32,7 @@ import {
   weighed,
   whichPan,
 } from "./of-dish-kinds.ts"
+
 import {
   believesLeftOut,
   bringBack,

@@ -1,8 +1,6 @@
 import { rawFoodsOf } from "#content/recipes/facts-keeping.ts"
 import type { FoodKey } from "#domain/food/food.ts"
 import { programmeDays } from "#domain/journey/progress.ts"
-import { dayAskedIn } from "#domain/plan/questions/day-asked.ts"
-import { mealIn } from "#domain/plan/questions/topic-question.ts"
 import type { Topic } from "#domain/plan/questions/topic-rules.ts"
 import type { Recipe } from "#domain/recipes/recipe.ts"
 import { countWords } from "#domain/understanding/count-words.ts"
@@ -10,6 +8,7 @@ import { fold } from "#domain/understanding/text.ts"
 import { dayMeant, dishesOfWeek, hasAnyOf, keysNamedIn } from "./dish-meant.ts"
 import { answerOfList, linesOfList, namesOfLines } from "./from-list.ts"
 import { answerOfWeek, linesOf } from "./from-week.ts"
+import { dayAskedIn, mealIn } from "./mentions.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
 type OfList = Extract<Topic, "followsSwap" | "onceOnList" | "aisles" | "had" | "sharing" | "tick" | "toBuyFor" | "thaw">

@@ -14,8 +14,9 @@ import { readSet } from "../../../tests/understanding/measure.ts"
 import { hasAnyOf } from "./dish-meant.ts"
 import { answerFromPlan, planForChat } from "./from-plan.ts"
 import { loadPlanTalk } from "./load-plan-talk.ts"
+import { mentions } from "./mentions.ts"
 
-const plainIn = readerOfPlain(plainWords)
+const plainIn = readerOfPlain(plainWords, mentions)
 const states = { "before onboarding": null, "on day 1": 0, "on day 3": 2, "on day 7": 6, "after the week": 7 }
 
 function planAfter(days: number | null, dishes?: Record<string, number>) {

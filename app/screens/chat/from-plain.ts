@@ -2,6 +2,7 @@ import { plainWords } from "#content/plan-words/plain/plain.ts"
 import { readerOfPlain } from "#domain/plan/questions/plain-question.ts"
 import { dayMeant, keysNamedIn } from "./dish-meant.ts"
 import { answerOfUsingUp } from "./from-food-topics.ts"
+import { mentions } from "./mentions.ts"
 import { answerOfBringingBack } from "./of-bringing-back.ts"
 import { amountOfWeek } from "./of-food-kinds.ts"
 import {
@@ -19,7 +20,7 @@ import { answerOfDisliked, answerOfInstead, answerOfLeavingOut, answerOfMissing 
 import { answerOfBringing, answerOfBrought, answerOfExchange, answerOfForgotten, answerOfSkipping } from "./of-table.ts"
 import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
-const plainIn = readerOfPlain(plainWords)
+const plainIn = readerOfPlain(plainWords, mentions)
 
 /**
  * Answers a short request about her plan that has only one reading; returns undefined for any other text. `hour` is

@@ -2,11 +2,10 @@ import type { EntryOfPlan } from "#app/chat/from-plan.ts"
 import { listOf } from "#app/language/format.ts"
 import { leftOutFor } from "#app/plan/left-out.ts"
 import { library } from "#content/library.ts"
-import { kitchenWords } from "#content/message-words/kitchen.ts"
 import { asked } from "#content/plan-words/asked/asked.ts"
 import { dishWords } from "#content/plan-words/dish.ts"
-import { topicWords } from "#content/plan-words/topics/topics.ts"
-import { planWords } from "#content/plan-words/words.ts"
+import { questionWords } from "#content/plan-words/questions.ts"
+import { toCookWords } from "#content/plan-words/to-cook.ts"
 import { themeOf } from "#domain/chat/answer-theme.ts"
 import type { FaqEntry } from "#domain/chat/faq-match.ts"
 import { isSuitable } from "#domain/food/exclusions.ts"
@@ -20,7 +19,7 @@ import { mealsOfDay } from "#domain/plan/cooking/meals-of-day.ts"
 import type { Household } from "#domain/plan/household.ts"
 import { findRecipe, type Library } from "#domain/plan/library.ts"
 import { readerOfCanonical } from "#domain/plan/questions/canonical.ts"
-import { dishFrom, foodsToCookIn } from "#domain/plan/questions/cook-from.ts"
+import { dishFrom, readerOfFoodsToCook } from "#domain/plan/questions/cook-from.ts"
 import { type DishQuestion, isNamedBy, readerOfDishes } from "#domain/plan/questions/dish-question.ts"
 import type { KindOfQuestion } from "#domain/plan/questions/kinds.ts"
 import { readerOfPlan } from "#domain/plan/questions/question.ts"
@@ -40,10 +39,12 @@ import { answerOfTopic } from "./from-topics.ts"
 import { answerOfSwap, answerOfWeek, mealsOn } from "./from-week.ts"
 import { answerToKitchen, answerToWish } from "./from-wishes.ts"
 import { answerOfMealNow } from "./meal-now.ts"
+import { mentions } from "./mentions.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
 const dishQuestionIn = readerOfDishes(dishWords)
-const planQuestionIn = readerOfPlan(planWords, topicWords, kitchenWords)
+const planQuestionIn = readerOfPlan(questionWords)
+const foodsToCookIn = readerOfFoodsToCook(toCookWords, mentions)
 const canonicalIn = readerOfCanonical(asked)
 
 type Hers = Pick<PlanOfChat, "kitchen" | "rows" | "now" | "maySaveFood" | "ofWhatIsLeft">

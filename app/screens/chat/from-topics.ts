@@ -8,7 +8,7 @@ import type { Wish } from "#domain/food/wish.ts"
 import { kitchenAddress } from "#domain/food/wish-address.ts"
 import { programmeDays } from "#domain/journey/progress.ts"
 import { nextMeal } from "#domain/plan/cooking/next-meal.ts"
-import { mealIn, type TopicQuestion } from "#domain/plan/questions/topic-question.ts"
+import type { TopicQuestion } from "#domain/plan/questions/topic-question.ts"
 import { slotOf } from "#domain/plan/slots.ts"
 import { dietOf, titleIn } from "#domain/recipes/recipe.ts"
 import { readerOfKitchen } from "#domain/understanding/kitchen.ts"
@@ -26,6 +26,7 @@ import {
 } from "./from-food-topics.ts"
 import { answerOfGuestsOn, answerOfListTopic, isOfList } from "./from-list-topics.ts"
 import { answerOfSwap, answerOfWeek, isOver, linesOf } from "./from-week.ts"
+import { mealIn } from "./mentions.ts"
 import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
 const lackedIn = readerOfKitchen(kitchenWords)

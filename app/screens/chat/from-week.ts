@@ -10,7 +10,7 @@ import { cookingMinutes, type MealOfDay, mealsOfDay } from "#domain/plan/cooking
 import { nextMeal, toEatNow } from "#domain/plan/cooking/next-meal.ts"
 import { alternativesFor } from "#domain/plan/cooking/swap.ts"
 import { wishesOfOffers } from "#domain/plan/household.ts"
-import { type DayAsked, dayOfWeekAsked } from "#domain/plan/questions/day-asked.ts"
+import { type DayAsked, dayOfWeekAsked } from "#domain/plan/questions/mentions.ts"
 import type { WeekQuestion } from "#domain/plan/questions/week-question.ts"
 import { slotOf } from "#domain/plan/slots.ts"
 import { libraryIn } from "#domain/plan/week/editions.ts"

@@ -12,6 +12,7 @@ import { answerOfReplacing, suits } from "./from-food-topics.ts"
 import { answerOfLine, linesOfList } from "./from-list.ts"
 import { answerOfSwap } from "./from-week.ts"
 import { answerToWish } from "./from-wishes.ts"
+import { mentions } from "./mentions.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
 /** Her dishes from today on that contain one of these foods, the next first. */
@@ -62,7 +63,7 @@ const boilingOf = (key: FoodKey) => preparations.find(({ foods }) => foods.inclu
 
 /** Answers whether one of two foods that she names can replace the other; undefined if she does not name two. */
 export function answerOfInstead(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
-  const said = insteadIn(text, plan.table)
+  const said = insteadIn(text, plan.table, mentions)
   const { missing, given } = said ?? {}
   if (!missing || !given) return undefined
   const inWeek = missing.foods.find((key) => comingWith([key], plan).length > 0)

@@ -1,7 +1,6 @@
 import type { FoodKey } from "#domain/food/food.ts"
 import { progressOf } from "#domain/journey/journey.ts"
 import { checklistItems } from "#domain/journey/progress.ts"
-import { mealIn } from "#domain/plan/questions/topic-question.ts"
 import { fold } from "#domain/understanding/text.ts"
 import { ahead, dishOf } from "./dish-links.ts"
 import { dayMeant, dishesMeant, dishesOfWeek, hasAnyOf, type Placed } from "./dish-meant.ts"
@@ -9,6 +8,7 @@ import { suits } from "./from-food-topics.ts"
 import { linesOfList, namesOfLines } from "./from-list.ts"
 import { rawOf } from "./from-list-topics.ts"
 import { answerOfWeek, isOver } from "./from-week.ts"
+import { mealIn } from "./mentions.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
 /** The dish of her week that a text names, by its title or by its day and meal. */

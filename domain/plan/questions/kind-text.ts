@@ -4,7 +4,8 @@ import { type Language, languages } from "../../language.ts"
 import { languageOfMessage } from "../../understanding/message-language.ts"
 import { writtenOut } from "../../understanding/short-forms.ts"
 import { saidIn, vocabularyOf, type WordsOfPlan, wordsIn } from "./meanings.ts"
-import { mealIn, type WordsOfTopics } from "./topic-question.ts"
+import type { Mentions } from "./mentions.ts"
+import type { WordsOfTopics } from "./topic-question.ts"
 
 /** How much stands before the words that name what is said, so that no word of hers is one of them. */
 const sign = "zq"
@@ -16,6 +17,7 @@ const sign = "zq"
 export function kindTextOf(
   planWords: Readonly<Record<Language, WordsOfPlan>>,
   topicWords: Readonly<Record<Language, WordsOfTopics>>,
+  mentions: Mentions,
   table: WishTable,
 ) {
   const ofLanguage = (language: Language) =>
@@ -35,7 +37,7 @@ export function kindTextOf(
     )
     const named = [
       ...(foodsNamedIn(text, table).length > 0 ? [`${sign}food`] : []),
-      ...(mealIn(text) ? [`${sign}meal`] : []),
+      ...(mentions.mealIn(text) ? [`${sign}meal`] : []),
       ...(text.includes("?") ? [`${sign}asks`] : []),
       `${sign}${"abcde"[Math.min(4, Math.floor(words.length / 8))]}long`,
     ]

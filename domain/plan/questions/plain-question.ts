@@ -3,9 +3,8 @@ import type { WishTable } from "../../food/wish.ts"
 import { type Language, languages } from "../../language.ts"
 import { languageOfMessage } from "../../understanding/message-language.ts"
 import { fold } from "../../understanding/text.ts"
-import { namesComplaint } from "./body-words.ts"
 import { saidIn, vocabularyOf, wordsIn } from "./meanings.ts"
-import { mealIn } from "./topic-question.ts"
+import type { Mentions } from "./mentions.ts"
 
 /** What words can mean in a short request about her plan. */
 type PlainWord =
@@ -113,55 +112,38 @@ const rules: readonly PlainRule[] = [
   { ask: "missing", asks: ["gone", "food"], not: ["person", "list", "eat"], most: 7 },
 ]
 
-const placeOf = /\b(?:instead of|in place of|em vez d[aeo]s?|no lugar d[aeo]s?|en vez del?|en lugar del?|rather than)\b/
-
 /** What was meant to stand there, and what she has instead, in her words; undefined where she names only one food. */
-export function insteadIn(text: string, table: WishTable) {
-  const plain = fold(text)
-  const found = placeOf.exec(plain)
-  if (!found) return undefined
-  const [missing] = foodsNamedIn(plain.slice(found.index + found[0].length), table)
-  const given = foodsNamedIn(plain.slice(0, found.index), table).at(-1)
+export function insteadIn(text: string, table: WishTable, mentions: Mentions) {
+  const sides = mentions.sidesOfInstead(fold(text))
+  const [missing] = sides ? foodsNamedIn(sides.missing, table) : []
+  const given = sides && foodsNamedIn(sides.given, table).at(-1)
   return missing && given && { missing, given }
 }
 
-/** A woman without milk may speak of her own. */
-const ownMilk = /\b(leite|milk|leche)\b/
-
-/** Spanish "mama" is a breast, "mi mamá" a mother. */
-const mother = /\b(mi|tu|su) mama\b/g
-
 const withoutFoods = (text: string, foods: readonly NamedFood[]) =>
-  foods
-    .reduce((left, { spelling }) => left.replace(fold(spelling), " "), fold(text).replaceAll("-", " "))
-    .replace(mother, "$1")
-
-const twoMealsIn = (text: string) => {
-  const first = mealIn(text)
-  const names = fold(text).match(
-    /\b(cafe da manha|almoco|jantar|janta|breakfast|lunch|dinner|desayuno|almuerzo|cena)\b/g,
-  )
-  return first !== undefined && new Set(names?.map((name) => name.replace(/^jantar$/, "janta"))).size > 1
-}
+  foods.reduce((left, { spelling }) => left.replace(fold(spelling), " "), fold(text).replaceAll("-", " "))
 
 /** Reads a short request about her plan that leaves nothing open. */
-export function readerOfPlain(words: Readonly<Record<Language, WordsOfPlain>>) {
+export function readerOfPlain(words: Readonly<Record<Language, WordsOfPlain>>, mentions: Mentions) {
   const vocabularies = { pt: vocabularyOf(words.pt), en: vocabularyOf(words.en), es: vocabularyOf(words.es) }
 
   /** Undefined where it may ask something else; `text`: a message as written out. */
   return function plainIn(text: string, table: WishTable): PlainAsk | undefined {
     const said = wordsIn(text)
-    if (said.length > 26 || namesComplaint(fold(text))) return undefined
+    if (said.length > 26 || mentions.namesComplaint(fold(text))) return undefined
     const language = languageOfMessage(text)
     for (const each of language ? [language] : languages) {
       const senses = new Set<Sense>(saidIn(said, vocabularies[each]).meanings.keys())
       const foods = foodsNamedIn(text, table).filter((food) => food.foods.length > 0)
-      if (foods.length > 0 && !foods.some(({ spelling }) => ownMilk.test(fold(spelling)))) senses.add("food")
+      // A woman without milk may speak of her own.
+      if (foods.length > 0 && !foods.some(({ spelling }) => mentions.namesMilk(fold(spelling)))) senses.add("food")
       // The "bico" of "grão-de-bico" is no nipple.
-      if (saidIn(wordsIn(withoutFoods(text, foods)), vocabularies[each]).meanings.has("elsewhere")) continue
-      if (insteadIn(text, table)) senses.add("twoFoods")
-      if (mealIn(text)) senses.add("meal")
-      if (twoMealsIn(text)) senses.add("twoMeals")
+      const besides = mentions.withoutHerMother(withoutFoods(text, foods))
+      if (saidIn(wordsIn(besides), vocabularies[each]).meanings.has("elsewhere")) continue
+      if (insteadIn(text, table, mentions)) senses.add("twoFoods")
+      const meals = mentions.mealsIn(text).length
+      if (meals > 0) senses.add("meal")
+      if (meals > 1) senses.add("twoMeals")
       const rule = rules.find(({ asks, not = [], most }) => {
         const isSaid = (part: Sense | readonly Sense[]) =>
           typeof part === "string" ? senses.has(part) : part.some((sense) => senses.has(sense))

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest"
-import { kitchenWords } from "#content/message-words/kitchen.ts"
-import { topicWords } from "#content/plan-words/topics/topics.ts"
-import { planWords } from "#content/plan-words/words.ts"
+import { questionWords } from "#content/plan-words/questions.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { readerOfPlan } from "./question.ts"
 
-const planQuestionIn = readerOfPlan(planWords, topicWords, kitchenWords)
+const planQuestionIn = readerOfPlan(questionWords)
 
 test.each([
   ["o que eu como agora?", { about: "meal" }],

@@ -1,11 +1,10 @@
 import { foodsNamedIn, type NamedFood } from "../../food/foods-named.ts"
 import type { WishTable } from "../../food/wish.ts"
 import { type Language, languages } from "../../language.ts"
-import { type Meal, meals } from "../../recipes/recipe.ts"
 import { languageOfMessage } from "../../understanding/message-language.ts"
 import { fold } from "../../understanding/text.ts"
-import { namesComplaint } from "./body-words.ts"
 import { saidIn, type Vocabulary, vocabularyOf, type Word, wordsIn } from "./meanings.ts"
+import type { Mentions } from "./mentions.ts"
 import { type Topic, type TopicRule, type TopicSense, type TopicWord, topicRules } from "./topic-rules.ts"
 
 export type WordsOfTopics = Readonly<Record<TopicWord, string>>
@@ -21,37 +20,27 @@ const wordsMost = 50
 /** A longer message is read clause by clause alone. */
 const wordsOfWhole = 26
 const clauseEnds = /(?<=\p{L}{2})[.;:]|[,!¿¡…\n]|(?<=\?)|\s[-–—]\s/u
-const mealNames: Readonly<Record<Meal, RegExp>> = {
-  breakfast: /\b(cafe da manha|pequeno.almoco|breakfasts?|desayunos?)\b/,
-  lunch: /(?<!pequeno.)\b(almocos?|lunch(?:es|time)?|almuerzos?|mediodia)\b/,
-  dinner: /\b(jantar(?:es)?|janta|dinners?|supper|tea|dinnertime|cenas?|cenar)\b/,
-}
-
-/** The first meal that a text names. */
-export function mealIn(text: string): Meal | undefined {
-  const plain = fold(text)
-  return meals.find((meal) => mealNames[meal].test(plain))
-}
 
 /** Reads what is asked of something of hers, from the last clause on: the setting comes first and the request last. */
-export function readerOfTopics(words: Readonly<Record<Language, WordsOfTopics>>) {
+export function readerOfTopics(words: Readonly<Record<Language, WordsOfTopics>>, mentions: Mentions) {
   const vocabularies = { pt: vocabularyOf(words.pt), en: vocabularyOf(words.en), es: vocabularyOf(words.es) }
 
   /** Undefined where nothing of hers is named with what is wanted of it; `text` is a message as written. */
   return function topicIn(text: string, table: WishTable): TopicQuestion | undefined {
     const message = text.slice(0, charactersMost)
     const count = wordsIn(message).length
-    if (count > wordsMost || namesComplaint(fold(message))) return undefined
+    if (count > wordsMost || mentions.namesComplaint(fold(message))) return undefined
     const language = languageOfMessage(message)
     const spoken = (language ? [language] : languages).map((each) => vocabularies[each])
     const clauses = message.split(clauseEnds).filter((clause) => wordsIn(clause).length > 0)
     for (const vocabulary of spoken) {
-      const whole = heardIn(message, vocabulary, table)
+      const heardIn = (part: string) => heardBy(part, vocabulary, table, mentions)
+      const whole = heardIn(message)
       for (const clause of [
         ...clauses.toReversed(),
         ...(clauses.length > 1 && count <= wordsOfWhole ? [message] : []),
       ]) {
-        const heard = clauses.length === 1 ? whole : heardIn(clause, vocabulary, table)
+        const heard = clauses.length === 1 ? whole : heardIn(clause)
         const rule = topicRules.find((each) => suits(each, heard, whole))
         if (!rule) continue
         const { topic, isWeak } = rule
@@ -62,13 +51,12 @@ export function readerOfTopics(words: Readonly<Record<Language, WordsOfTopics>>)
   }
 }
 
-function heardIn(text: string, vocabulary: Spoken, table: WishTable): Heard {
+function heardBy(text: string, vocabulary: Spoken, table: WishTable, mentions: Mentions): Heard {
   const words = wordsIn(text)
   const senses = new Map<TopicSense, readonly number[]>(saidIn(words, vocabulary).meanings)
   const foods = foodsNamedIn(text, table)
   if (foods.length > 0) senses.set("food", [])
-  const plain = fold(text)
-  if (meals.filter((meal) => mealNames[meal].test(plain)).length > 1) senses.set("twoMeals", [])
+  if (mentions.mealsIn(text).length > 1) senses.set("twoMeals", [])
   if (daysIn(words, senses.get("day") ?? []) > 1) senses.set("twoDays", [])
   const says = (...some: readonly TopicSense[]) => some.some((sense) => senses.has(sense))
   if (says("asked", "how", "which", "whatIn", "howLong", "missing") || text.includes("?")) senses.set("question", [])

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest"
+import { mentionWords } from "#content/plan-words/mentions.ts"
 import { planWords } from "#content/plan-words/words.ts"
 import { type Language, languages } from "../../language.ts"
+import { readerOfMentions } from "./mentions.ts"
 import { readerOfWeek } from "./week-question.ts"
 
-const weekQuestionIn = readerOfWeek(planWords)
+const weekQuestionIn = readerOfWeek(planWords, readerOfMentions(mentionWords))
 
 const phrases: Record<string, Record<Language, readonly string[]>> = {
   day: {

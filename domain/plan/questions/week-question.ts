@@ -2,8 +2,6 @@ import { type Language, languages } from "../../language.ts"
 import { type Meal, meals } from "../../recipes/recipe.ts"
 import { languageOfMessage } from "../../understanding/message-language.ts"
 import { fold } from "../../understanding/text.ts"
-import { namesComplaint } from "./body-words.ts"
-import { type DayAsked, dayAskedIn } from "./day-asked.ts"
 import { type ListQuestion, listQuestionIn } from "./list-question.ts"
 import {
   type Meaning,
@@ -15,6 +13,7 @@ import {
   type WordsOfPlan,
   wordsIn,
 } from "./meanings.ts"
+import type { DayAsked, Mentions } from "./mentions.ts"
 import { type AboutPlan, dayMeanings, type Rule, rules, type Sense } from "./plan-rules.ts"
 
 type Named = { meal?: Meal | "snack"; day?: DayAsked }
@@ -27,7 +26,6 @@ export type WeekQuestion =
 
 /** A question mark stays with its clause. */
 const clauseEnds = /(?<=\p{L}{2})[.;]|[,!¿¡…\n]|(?<=\?)|\s[-–—]\s/u
-const joints = /[,!¿¡…\n]|(?<=\?)|\s(?:e|y|and|so|but|pero|então|porque|because)\s/u
 const charactersMost = 600
 const wordsOfClause = 18
 const clausesMost = 6
@@ -62,21 +60,24 @@ const vague: ReadonlySet<Meaning> = new Set([
   ...meals,
 ])
 
+/** What a clause is read by. */
+type Readers = { vocabularies: readonly Vocabulary[]; mentions: Mentions }
+
 /** Reads questions about her week, in any of the languages, with the words that each has for what is meant. */
-export function readerOfWeek(words: Readonly<Record<Language, WordsOfPlan>>) {
+export function readerOfWeek(words: Readonly<Record<Language, WordsOfPlan>>, mentions: Mentions) {
   const vocabularies = { pt: vocabularyOf(words.pt), en: vocabularyOf(words.en), es: vocabularyOf(words.es) }
 
   /** Undefined when it asks about something else; `text` is a message as written. */
   return function weekQuestionIn(text: string): WeekQuestion | undefined {
     const beginning = text.slice(0, charactersMost)
-    if (namesComplaint(fold(beginning))) return undefined
+    if (mentions.namesComplaint(fold(beginning))) return undefined
     const count = wordsIn(beginning).length
-    const clauses = clausesBy(clauseEnds, beginning)
-    const joined = count <= wordsWithJoints ? clausesBy(joints, beginning) : []
+    const clauses = wordedOf(beginning.split(clauseEnds))
+    const joined = count <= wordsWithJoints ? wordedOf(mentions.clausesAtJoints(beginning)) : []
     for (const tried of languagesToTry(beginning, count)) {
-      const spoken = tried.map((language) => vocabularies[language])
-      const question = requestIn(clauses, spoken) ?? requestIn(joined, spoken)
-      if (question) return isForHerDiet(beginning, spoken) && ofTheDish.has(question.about) ? undefined : question
+      const readers = { vocabularies: tried.map((language) => vocabularies[language]), mentions }
+      const question = requestIn(clauses, readers) ?? requestIn(joined, readers)
+      if (question) return isForHerDiet(beginning, readers) && ofTheDish.has(question.about) ? undefined : question
     }
     return undefined
   }
@@ -85,9 +86,9 @@ export function readerOfWeek(words: Readonly<Record<Language, WordsOfPlan>>) {
 /** Who names a diet asks for what suits it, which the answers know better than the week. */
 const ofTheDish: ReadonlySet<WeekQuestion["about"]> = new Set(["meal", "missedDay", "guests", "leftovers", "atHome"])
 
-function isForHerDiet(text: string, spoken: readonly Vocabulary[]): boolean {
+function isForHerDiet(text: string, { vocabularies }: Readers): boolean {
   const words = wordsIn(text)
-  return spoken.some((vocabulary) => saidIn(words, vocabulary).meanings.has("diet"))
+  return vocabularies.some((vocabulary) => saidIn(words, vocabulary).meanings.has("diet"))
 }
 
 /** Kinds of question that are calm wherever nothing else is said. */
@@ -111,8 +112,8 @@ const toSwap: readonly Meaning[] = ["swap", "other", "easier"]
  * Reads whether a message asks about her week and says nothing else: each of its words means something here, and none
  * of them what could be a need of another kind.
  */
-export function readerOfCalm(words: Readonly<Record<Language, WordsOfPlan>>) {
-  const weekQuestionIn = readerOfWeek(words)
+export function readerOfCalm(words: Readonly<Record<Language, WordsOfPlan>>, mentions: Mentions) {
+  const weekQuestionIn = readerOfWeek(words, mentions)
   const vocabularies = languages.map((language) => vocabularyOf(words[language]))
 
   /** `text`: a message as written. */
@@ -138,30 +139,30 @@ function languagesToTry(text: string, count: number): readonly (readonly Languag
   return count > fewWords ? [[language]] : [[language], languages.filter((each) => each !== language)]
 }
 
-function clausesBy(ends: RegExp, text: string): string[] {
-  return text.split(ends).filter((clause) => wordsIn(clause).length > 0)
+function wordedOf(clauses: readonly string[]): string[] {
+  return clauses.filter((clause) => wordsIn(clause).length > 0)
 }
 
 /** The setting comes first and the request last; "what now?" asks about the setting. */
-function requestIn(clauses: readonly string[], spoken: readonly Vocabulary[]): WeekQuestion | undefined {
+function requestIn(clauses: readonly string[], readers: Readers): WeekQuestion | undefined {
   const whole = clauses.join(" ")
-  if (clauses.length <= 1) return questionIn(whole, spoken)
+  if (clauses.length <= 1) return questionIn(whole, readers)
   const [last = "", ...before] = clauses.toReversed().slice(0, clausesMost)
-  if (isVague(last, spoken)) {
+  if (isVague(last, readers)) {
     const ofSetting = before
-      .map((clause) => questionIn(clause, spoken, "setting"))
+      .map((clause) => questionIn(clause, readers, "setting"))
       .find((each) => each && settings.has(each.about))
     if (ofSetting) return ofSetting
   }
-  const question = [last, ...before].map((clause) => questionIn(clause, spoken, "request")).find(Boolean)
+  const question = [last, ...before].map((clause) => questionIn(clause, readers, "request")).find(Boolean)
   // "We are out of coffee, put it on the list": the thing stands in the clause before.
-  if (question?.about === "toList" && !question.thing) return questionIn(whole, spoken, "request") ?? question
-  return question ?? questionIn(whole, spoken, "request")
+  if (question?.about === "toList" && !question.thing) return questionIn(whole, readers, "request") ?? question
+  return question ?? questionIn(whole, readers, "request")
 }
 
-function isVague(clause: string, spoken: readonly Vocabulary[]): boolean {
+function isVague(clause: string, { vocabularies }: Readers): boolean {
   const words = wordsIn(clause)
-  return spoken
+  return vocabularies
     .map((vocabulary) => saidIn(words, vocabulary))
     .some(({ meanings, strangers }) => strangers === 0 && [...meanings.keys()].every((meaning) => vague.has(meaning)))
 }
@@ -169,12 +170,12 @@ function isVague(clause: string, spoken: readonly Vocabulary[]): boolean {
 /** `part`: of a longer message, where as a request only what asks is meant. */
 function questionIn(
   passage: string,
-  spoken: readonly Vocabulary[],
+  { vocabularies, mentions }: Readers,
   part?: "request" | "setting",
 ): WeekQuestion | undefined {
   const words = wordsIn(passage)
   if (words.length > wordsOfClause) return undefined
-  const each = spoken.map((vocabulary) => saidIn(words, vocabulary))
+  const each = vocabularies.map((vocabulary) => saidIn(words, vocabulary))
   const fewest = Math.min(...each.map(({ strangers }) => strangers))
   const all = each.filter(({ strangers }) => strangers === fewest)
   const ofList = all.map((said) => listQuestionIn(passage, words, said, part !== undefined)).find(Boolean)
@@ -183,10 +184,10 @@ function questionIn(
     part !== "request" || passage.includes("?") || asking.some((meaning) => meanings.has(meaning))
   const said = all.filter(asks)
   const rule = rules.find((rule) => !(rule.isWhole && part) && said.some((clause) => suits(rule, clause)))
-  if (!rule) return foodAtHomeIn(passage, words, all)
+  if (!rule) return foodAtHomeIn(passage, words, all, mentions)
   const plain = fold(passage)
   const meal = ([...meals, "snack"] as const).find((each) => said.some(({ meanings }) => meanings.has(each)))
-  const day = dayAskedIn(plain)
+  const day = mentions.dayAskedIn(plain)
   return { about: rule.about, ...(meal && { meal }), ...(day && { day }) }
 }
 
@@ -212,11 +213,16 @@ function areTwoDays(meanings: Said["meanings"]): boolean {
 }
 
 /** "Do I have eggs?": only where the words name a food, which her table of foods decides. */
-function foodAtHomeIn(passage: string, words: readonly Word[], said: readonly Said[]): WeekQuestion | undefined {
+function foodAtHomeIn(
+  passage: string,
+  words: readonly Word[],
+  said: readonly Said[],
+  mentions: Mentions,
+): WeekQuestion | undefined {
   const others: readonly Meaning[] = ["elsewhere", "list", "dish", "what", "how", ...meals]
   const isMeant = said.some(({ meanings, strangers }) => {
     return meanings.has("haveOf") && strangers <= 2 && !others.some((each) => meanings.has(each))
   })
-  const asks = passage.includes("?") || /^\W*(?:do|have)\b/i.test(passage)
+  const asks = passage.includes("?") || mentions.beginsWithDoOrHave(fold(passage))
   return isMeant && asks && words.length <= fewWords ? { about: "atHome", isOfFood: true } : undefined
 }

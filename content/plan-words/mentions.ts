@@ -1,0 +1,60 @@
+import type { MentionWords } from "#domain/plan/questions/mentions.ts"
+
+/** What a question may name, whatever it asks: a meal, a day, a complaint of her body. */
+export const mentionWords: MentionWords = {
+  breakfast: { pt: ["cafe da manha, pequeno.almoco"], en: ["breakfast[s]"], es: ["desayuno[s]"] },
+  lunch: { pt: ["!<(pequeno.)almoco[s]"], en: ["lunch[(es/time)]"], es: ["almuerzo[s], mediodia"] },
+  dinner: { pt: ["janta, jantar[es]"], en: ["dinner[s], dinnertime, supper, tea"], es: ["cena[s], cenar"] },
+  /** Before its number in the week. */
+  day: { pt: ["dia"], en: ["day"], es: ["dia"] },
+  today: { pt: ["hoje"], en: ["today[s], tonight[s]"], es: ["hoy, esta noche"] },
+  tomorrow: { pt: ["amanha"], en: ["tomorrow[s]"], es: ["manana"] },
+  yesterday: { pt: ["ontem"], en: ["yesterday[s]"], es: ["ayer"] },
+  /** The Spanish word for tomorrow also means the morning: behind these, but not of a meal. */
+  morning: { pt: [], en: [], es: ["(la/esta/de/una) manana"] },
+  mealOfTomorrow: { pt: [], en: [], es: ["(desayuno/almuerzo/cena/comida/plato/receta/menu) de manana"] },
+  weekday: {
+    pt: ["(segunda/terca/quarta/quinta/sexta).feira, sabado, domingo"],
+    en: ["monday[s], tuesday[s], wednesday[s], thursday[s], friday[s], saturday[s], sunday[s]"],
+    es: ["lunes, martes, miercoles, jueves, viernes, sabado, domingo"],
+  },
+  /** At the end of a text alone a weekday: "quarta" is also a fourth. */
+  weekdayAtEnd: { pt: ["(na/de/para a/pra) (segunda/terca/quarta/quinta/sexta)"], en: [], es: [] },
+  sunday: { pt: ["domingo[s]"], en: ["sunday[s]"], es: ["domingo[s]"] },
+  monday: { pt: [`${ofWeekday("segunda[s]")}!( vez), segunda.feira`], en: ["monday[s]"], es: ["lunes"] },
+  tuesday: { pt: [`${ofWeekday("terca")}, terca.feira`], en: ["tuesday[s]"], es: ["martes"] },
+  wednesday: { pt: [`${ofWeekday("quarta")}, quarta.feira`], en: ["wednesday[s]"], es: ["miercoles"] },
+  thursday: { pt: [`${ofWeekday("quinta")}, quinta.feira`], en: ["thursday[s]"], es: ["jueves"] },
+  friday: { pt: [`${ofWeekday("sexta")}, sexta.feira`], en: ["friday[s]"], es: ["viernes"] },
+  saturday: { pt: ["sabado[s]"], en: ["saturday[s], sat"], es: ["sabado[s]"] },
+  insteadOf: {
+    pt: ["em vez d(a/e/o)[s], no lugar d(a/e/o)[s]"],
+    en: ["instead of, in place of, rather than"],
+    es: ["en vez de[l], en lugar de[l]"],
+  },
+  milk: { pt: ["leite"], en: ["milk"], es: ["leche"] },
+  ownMother: { pt: [], en: [], es: ["(mi/tu/su) mama"] },
+  /** Between two clauses; these alone are compared as she writes them, with their accents. */
+  joint: { pt: ["e, então, porque"], en: ["and, so, but, because"], es: ["y, pero, porque"] },
+  doOrHave: { pt: [], en: ["do, have"], es: [] },
+  complaint: {
+    pt: [
+      "febre, dor, dores, doi, doem, doendo, sangr*, pontos, fezes, coco, caca, intestino pres*, prisao de ventre, presa",
+      "constipa*, diarre*, hemorr*, tont*, desmai*, mare(o/a)*, enjoo, enjoad*, nausea*, vomit*, tremor*, azia, gases",
+      "inchac*, inchad*, anemi*, placenta, mastit*",
+    ],
+    en: [
+      "fever, pain*, hurt[s], hurting, sore, ach(e[s]/ed/ing/y), bleed*, blood, stitches, poo[p], constipa*, diarrhoea",
+      "diarre*, hemorr*, piles, dizz*, faint*, nausea*, sick, vomit*, tremor*, shaky, heartburn, bloat*, swollen",
+      "anemi*, placenta, mastit*",
+    ],
+    es: [
+      "fiebre, dolor*, duele*, sangr*, puntos, caca, estren*, diarre*, hemorr*, tont*, mare(o/a)*, nausea*, vomit*",
+      "tremor*, acidez, gases, hinchad*, hinchazon, anemi*, placenta, mastit*",
+    ],
+  },
+}
+
+function ofWeekday(name: string): string {
+  return `(de/da/na/no/a/ate/pra/para/desde/proxima/essa/esta) ${name}`
+}

@@ -1,0 +1,15 @@
+import type { QuestionWords } from "#domain/plan/questions/question.ts"
+import { kitchenWords } from "../message-words/kitchen.ts"
+import { leftOutWords } from "./left-out.ts"
+import { mentionWords } from "./mentions.ts"
+import { topicWords } from "./topics/topics.ts"
+import { planWords } from "./words.ts"
+
+/** The words by which a question about her plan is read. */
+export const questionWords: QuestionWords = {
+  week: planWords,
+  topics: topicWords,
+  kitchen: kitchenWords,
+  leftOut: leftOutWords,
+  mentions: mentionWords,
+}

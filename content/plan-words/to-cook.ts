@@ -1,0 +1,37 @@
+import type { ToCookWords } from "#domain/plan/questions/cook-from.ts"
+
+/** What asks for a dish to be made of foods that are named. */
+export const toCookWords: ToCookWords = {
+  what: {
+    pt: ["o que, oque, que, qual, quais, tem"],
+    en: ["what, which, any, is there, how"],
+    es: ["que, cual, cuales, hay"],
+  },
+  cooking: {
+    pt: ["cozinh*, fa(c/z/g)*, prepar*, receita[s], prato[s]"],
+    en: ["cook*, make, prepare, recipe[s], dish[es], meal[s]"],
+    es: ["cocin*, ha(c/z/g)*, prepar*, receta[s], plato[s]"],
+  },
+  madeOf: { pt: ["com, de, usando"], en: ["with, from, using, out of"], es: ["con, de, usando"] },
+  /** At the beginning: no more need be asked. */
+  something: { pt: ["receita[s], algo"], en: ["recipe[s], something"], es: ["receta[s], algo"] },
+  with: { pt: ["com"], en: ["with"], es: ["con"] },
+  /** Beside one food alone. */
+  dish: {
+    pt: ["cozinh*, receita[s], prato[s]"],
+    en: ["cook*, recipe[s], dish[es], meal[s]"],
+    es: ["cocin*, receta[s], plato[s]"],
+  },
+  /** It is then about her body, her baby or what she leaves out. */
+  notOfKitchen: {
+    pt: [
+      "bebe[s], filh(o/a)[s], nene, peito[s], mama[s], mamilo[s], amament*, extrai*, materno, formula, dor, dores",
+      "alergi*, intoler*, sem, lev+, tirar, trocar",
+    ],
+    en: ["baby[s], breast*, nipple[s], pump*, formula, pain, allerg*, intoler*, without, swap"],
+    es: [
+      "bebe[s], hij(o/a)[s], nene, pecho[s], mama[s], amament*, extrai*, materno, formula, dolor, alergi*, intoler*",
+      "sin, lev+, cambiar",
+    ],
+  },
+}
