@@ -3,6 +3,7 @@ import { pt } from "#content/answers/pt.ts"
 import { dangerWords } from "#content/danger-words/words.ts"
 import { courtesies, faq } from "#content/faq/pt.ts"
 import { knownFoods } from "#content/known-foods/known-foods.ts"
+import { calmWords } from "#content/message-words/calm.ts"
 import { everydayWords } from "#content/message-words/everyday.ts"
 import { safeSleepWords } from "#content/message-words/safe-sleep.ts"
 import { messageWords } from "#content/message-words/words.ts"
@@ -43,7 +44,7 @@ export function measureUnderstanding() {
     foods: foodNamesOf(withKnownFoods(wishTable, knownFoods)),
     rules: messageRules(
       messageWords,
-      { safeSleep: safeSleepWords, everyday: everydayWords },
+      { safeSleep: safeSleepWords, everyday: everydayWords, calm: calmWords },
       dangerRulesOf(dangerWords),
     ),
     asksOnlyOfWeek: readerOfCalm(planWords, readerOfMentions(mentionWords)),

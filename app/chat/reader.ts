@@ -1,5 +1,6 @@
 import { readCountry } from "#app/care/country.ts"
 import { dangerRules } from "#app/care/danger-rules.ts"
+import { calmWords } from "#content/message-words/calm.ts"
 import { everydayWords } from "#content/message-words/everyday.ts"
 import { safeSleepWords } from "#content/message-words/safe-sleep.ts"
 import { messageWords } from "#content/message-words/words.ts"
@@ -30,7 +31,11 @@ type Sources = { model: ModelFile; entries: readonly FaqEntry[]; courtesies: Cou
 export function createReader({ model, entries, courtesies, table }: Sources): Reader {
   const intents = createIntentModel(model)
   const foods = foodNamesOf(table)
-  const rules = messageRules(messageWords, { safeSleep: safeSleepWords, everyday: everydayWords }, dangerRules)
+  const rules = messageRules(
+    messageWords,
+    { safeSleep: safeSleepWords, everyday: everydayWords, calm: calmWords },
+    dangerRules,
+  )
   return {
     understand: (text, safety) =>
       understandMessage(text, {

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest"
+import { calmWords } from "#content/message-words/calm.ts"
 import { readEntries } from "#domain/chat/faq-entries.ts"
 import { readWrittenEntries } from "../../scripts/written-entries.ts"
-import { isCalmQuestion } from "./calm-question.ts"
+import { readerOfCalmQuestions } from "./calm-question.ts"
+
+const isCalmQuestion = readerOfCalmQuestions(calmWords)
 
 const entriesOf = async (language: "pt" | "en" | "es") => readEntries((await readWrittenEntries(language)).entries)
 

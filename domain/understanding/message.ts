@@ -6,9 +6,9 @@ import type { Concern } from "../safety/concern.ts"
 import { type SafetyModel, withLargeModel } from "../safety/model.ts"
 import type { DangerRules } from "../safety/rules.ts"
 import { bareReplyRule } from "./bare-reply.ts"
-import { isCalmQuestion } from "./calm-question.ts"
+import { type CalmQuestionWords, readerOfCalmQuestions } from "./calm-question.ts"
 import { type Everyday, type EverydayWords, readerOfEveryday } from "./everyday.ts"
-import { speaksOfFoodAlone } from "./food-alone.ts"
+import { type FoodAloneWords, readerOfFoodAlone } from "./food-alone.ts"
 import { isForeign } from "./foreign.ts"
 import { type IntentModel, type Reply, replyFrom } from "./intents.ts"
 import { lowMoodRule, type SpeaksOfLowMood } from "./low-mood.ts"
@@ -34,6 +34,8 @@ export type Understanding = {
 export type MessageRules = ReturnType<typeof readerOfSafeSleep> &
   ReturnType<typeof readerOfEveryday> & {
     danger: DangerRules
+    isCalmQuestion: ReturnType<typeof readerOfCalmQuestions>
+    speaksOfFoodAlone: ReturnType<typeof readerOfFoodAlone>
     isBareReply: (text: string) => boolean
     speaksOfLowMood: SpeaksOfLowMood
     whomItIsAbout: (text: string) => Whom | null
@@ -42,13 +44,19 @@ export type MessageRules = ReturnType<typeof readerOfSafeSleep> &
 /** Made of words once, and asked of each message. */
 export function messageRules(
   words: readonly MessageWords[],
-  { safeSleep, everyday }: { safeSleep: SafeSleepWords; everyday: EverydayWords },
+  {
+    safeSleep,
+    everyday,
+    calm,
+  }: { safeSleep: SafeSleepWords; everyday: EverydayWords; calm: CalmQuestionWords & FoodAloneWords },
   danger: DangerRules,
 ): MessageRules {
   return {
     danger,
     ...readerOfSafeSleep(safeSleep),
     ...readerOfEveryday(everyday),
+    isCalmQuestion: readerOfCalmQuestions(calm),
+    speaksOfFoodAlone: readerOfFoodAlone(calm),
     isBareReply: bareReplyRule(words.map(({ bareReply }) => bareReply)),
     speaksOfLowMood: lowMoodRule(words.map(({ lowMood }) => lowMood)),
     whomItIsAbout: whomRule(words.map(({ whom }) => whom)),
@@ -88,11 +96,11 @@ export function understandMessage(
   const both = safety && withLargeModel(safety, intents.danger)
   const sharesOf = (passage: string) => (passage === text ? shares : intents.sharesOf(passage))
   const answerShareOf = (passage: string) => (rules.asksOnlyAboutSafeSleep(passage) ? 1 : sharesOf(passage).likeliest)
-  const assess = (piece: string, isOfFood = speaksOfFoodAlone(piece, foods)): Assessment => {
-    const isCalm = isOfFood || isWholeCalm || isCalmQuestion(piece, entries)
+  const assess = (piece: string, isOfFood = rules.speaksOfFoodAlone(piece, foods)): Assessment => {
+    const isCalm = isOfFood || isWholeCalm || rules.isCalmQuestion(piece, entries)
     return assessSafety(piece, isCalm ? null : both, { rules: rules.danger, answerShareOf, country })
   }
-  const isOfFood = speaksOfFoodAlone(text, foods)
+  const isOfFood = rules.speaksOfFoodAlone(text, foods)
   // A part in another language is lost in the whole.
   const parts = isOfFood ? [] : languagePartsOf(text)
   const assessed = worstOf([assess(text, isOfFood), ...parts.map((part) => assess(part))])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { dangerWords } from "#content/danger-words/words.ts"
+import { calmWords } from "#content/message-words/calm.ts"
 import { kitchenWords } from "#content/message-words/kitchen.ts"
 import { lossWords } from "#content/message-words/loss.ts"
 import { safeSleepWords } from "#content/message-words/safe-sleep.ts"
@@ -42,6 +43,7 @@ describe("phrases as they are written", () => {
       safeSleepWords,
       kitchenWords,
       lossWords,
+      calmWords,
       dishWords,
       leftOutWords,
       mentionWords,

@@ -63,6 +63,11 @@ export function anyPhrase(lists: readonly Phrases[]): RegExp {
   return new RegExp(patternOf(lists.flat()))
 }
 
+/** The words of lists that have no signs, to look each word of a text up in. */
+export function wordSetOf(words: Readonly<Record<Language, Phrases>>): ReadonlySet<string> {
+  return new Set(Object.values(words).flatMap((phrases) => phrases.flatMap((list) => list.split(/, */))))
+}
+
 /** Finds the words of each meaning in a folded text, of all languages together: a message may mix them. */
 export function patternsOf<Meaning extends string>(words: WordsByMeaning<Meaning>): Readonly<Record<Meaning, RegExp>> {
   return eachMeaning(words, (phrases) => anyPhrase([phrases]))

@@ -1,22 +1,6 @@
 import type { FaqEntry } from "../chat/faq-match.ts"
-import { patternsOf, type WordsByMeaning } from "./phrases.ts"
+import { patternsOf, type WordsByMeaning, wordSetOf } from "./phrases.ts"
 import { fold, tokensIn } from "./text.ts"
-
-/** Words of which none tells of an unwell baby or an event. */
-const plainWords = new Set(
-  (
-    "a all an and at baby babies back bed bedshare bedsharing belly best bumper bumpers blanket blankets can car co cosleep cosleeping " +
-    "cot crib death do does duvet flat firm for front go have he her him his how i im in infant is it let long me moses my nap need needs " +
-    "newborn next night nights of ok okay on or our own pillow position prevent put risk rolls room rules safe safely scared seat she should side " +
-    "sids sleep sleeping sleeps sofa stomach stop sudden swaddling the them to toys tummy turn until what when where which while with worried " +
-    "afraid are ao as ate bb bebe berco brinquedo cama cima comigo como compartilhada compartilhar com conforto costas cueiro da das de dela dele deve do dormir dorme " +
-    "e ele ela em enrolar evitar eu ficar ha idade ir lado manta medo meu minha morte moises na no noite nosso o onde os para pode posso posicao pra " +
-    "pro protetor q qual quando quarto que quero recem nascido nascida seguro segura sono so soneca subita tem tenho ter travesseiro um uma virar brucos barriga " +
-    "al almohada arriba abajo boca bebes coche colecho con cuarto cual cuando cuna cunas debe debo donde duerma duerme dormirse el en es esta habitacion hasta hay la las lo los " +
-    "mantas me mi miedo muerte moises noche nuestra nuestro para pasa pasar peluches poner ponerle por protectores puede puedo que recien saco se si sillita su sueno " +
-    "tener tengo tiene un una y"
-  ).split(" "),
-)
 
 const wordsMax = 30
 
@@ -46,11 +30,13 @@ export type SafeSleepWords = WordsByMeaning<
   | "howAndWhere"
   | "cot"
   | "inCot"
+  | "plain"
 >
 
 /** Reads by the words of all languages whether it is asked how a baby sleeps safely. */
-export function readerOfSafeSleep(words: SafeSleepWords) {
+export function readerOfSafeSleep({ plain, ...words }: SafeSleepWords) {
   const says = patternsOf(words)
+  const plainWords = wordSetOf(plain)
   const { cot, inCot } = says
   const thingsInCot = new RegExp(`${cot.source}.{0,30}${inCot.source}|${inCot.source}.{0,30}${cot.source}`)
   const alone = [thingsInCot, says.room, says.swaddling, says.temperature, says.howAndWhere, says.named]

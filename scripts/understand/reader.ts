@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { dangerWords } from "#content/danger-words/words.ts"
 import { knownFoods } from "#content/known-foods/known-foods.ts"
+import { calmWords } from "#content/message-words/calm.ts"
 import { everydayWords } from "#content/message-words/everyday.ts"
 import { safeSleepWords } from "#content/message-words/safe-sleep.ts"
 import { messageWords } from "#content/message-words/words.ts"
@@ -46,7 +47,7 @@ const table = withKnownFoods(wishTable, knownFoods)
 const foods = foodNamesOf(table)
 const rules = messageRules(
   messageWords,
-  { safeSleep: safeSleepWords, everyday: everydayWords },
+  { safeSleep: safeSleepWords, everyday: everydayWords, calm: calmWords },
   dangerRulesOf(dangerWords),
 )
 

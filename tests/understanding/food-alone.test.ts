@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest"
 import { knownFoods } from "#content/known-foods/known-foods.ts"
+import { calmWords } from "#content/message-words/calm.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { readKnownFoods, withKnownFoods } from "#domain/food/known-foods.ts"
 import { type Language, languages } from "#domain/language.ts"
-import { foodNamesOf, speaksOfFoodAlone } from "#domain/understanding/food-alone.ts"
+import { foodNamesOf, readerOfFoodAlone } from "#domain/understanding/food-alone.ts"
 import { readSafetyPhrases } from "../../scripts/train/phrases.ts"
 import { readSet } from "./measure.ts"
 import { readerIn } from "./reader-in.ts"
 
+const speaksOfFoodAlone = readerOfFoodAlone(calmWords)
 const names = foodNamesOf(withKnownFoods(wishTable, knownFoods))
 const said: Record<Language, readonly string[]> = {
   pt: ["não quero {}", "sem {}", "odeio {}", "tira {} do meu plano", "posso comer {}?"],
