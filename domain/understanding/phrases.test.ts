@@ -5,6 +5,7 @@ import { kitchenWords } from "#content/message-words/kitchen.ts"
 import { lossWords } from "#content/message-words/loss.ts"
 import { safeSleepWords } from "#content/message-words/safe-sleep.ts"
 import { messageWords } from "#content/message-words/words.ts"
+import { answerWords, answerWordsAsWritten } from "#content/plan-words/answers.ts"
 import { dishWords } from "#content/plan-words/dish.ts"
 import { leftOutWords } from "#content/plan-words/left-out.ts"
 import { mentionWords } from "#content/plan-words/mentions.ts"
@@ -43,6 +44,8 @@ describe("phrases as they are written", () => {
       safeSleepWords,
       kitchenWords,
       lossWords,
+      answerWords,
+      answerWordsAsWritten,
       calmWords,
       dishWords,
       leftOutWords,

@@ -11,7 +11,7 @@ import { libraryIn } from "#domain/plan/week/editions.ts"
 import { type Meal, type Recipe, titleIn } from "#domain/recipes/recipe.ts"
 import { fold } from "#domain/understanding/text.ts"
 import { mealsOn } from "./from-week.ts"
-import { dayAskedIn, dayOnWeekday, mealIn } from "./mentions.ts"
+import { dayAskedIn, dayOnWeekday, mealIn, says } from "./mentions.ts"
 import type { PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
 /** A dish of her week with its day and meal. */
@@ -31,11 +31,6 @@ export type Meant = {
 }
 
 const wordLeast = 4
-/**
- * A text that names one of these kinds means only dishes with the kind in their title: "bean salad" is not every dish
- * with beans.
- */
-const kindsApart = /\b(saladas?|ensaladas?|salads?|ris+ot+os?|lasanhas?|lasag\w+|pizzas?|curry)\b/
 /** A word that stands for more foods than this ("vegetables") does not identify a dish. */
 const foodsMost = 10
 
@@ -62,10 +57,12 @@ export function dayMeant(text: string, { today, now }: PlanOfChat): number | und
 export function dishesMeant(text: string, plan: PlanOfChat, { titles }: Pick<PlanTalk, "titles">): Meant {
   const [day, meal] = [dayMeant(text, plan), mealIn(text)]
   const place = { ...(day !== undefined && { day }), ...(meal && { meal }) }
-  // In Spain "tortilla" means an omelette.
-  const said = new Set(stemsIn(text.replace(/\btortilla\b/i, "tortilla omelette")))
+  const plain = fold(text)
+  // In Spain "tortilla" means an omelette, as its title is.
+  const said = new Set(stemsIn(says.omelette.test(plain) ? `${plain} omelette` : plain))
   const foods = foodsNamedIn(text, plan.table).filter((each) => each.foods.length <= foodsMost)
-  const [kind] = kindsApart.exec(fold(text)) ?? []
+  // A text that names a kind of dish means only those with the kind in their title: "bean salad" is not every dish with beans.
+  const [kind] = says.kindOfDish.exec(plain) ?? []
   const all = dishesOfWeek(plan).map((dish) => {
     const isApart = kind !== undefined && !fold(titleIn(titles, dish.recipe.id)).includes(kind.slice(0, 5))
     const title = isApart ? [] : stemsIn(titleIn(titles, dish.recipe.id))

@@ -2,6 +2,7 @@ import type { EntryOfPlan } from "#app/chat/from-plan.ts"
 import { listOf } from "#app/language/format.ts"
 import { library } from "#content/library.ts"
 import { likeForLike } from "#content/like-for-like.ts"
+import { answerWordsAsWritten } from "#content/plan-words/answers.ts"
 import { isSuitable } from "#domain/food/exclusions.ts"
 import type { FoodKey } from "#domain/food/food.ts"
 import { foodsNamedIn } from "#domain/food/foods-named.ts"
@@ -12,19 +13,18 @@ import { dishFrom } from "#domain/plan/questions/cook-from.ts"
 import type { TopicQuestion } from "#domain/plan/questions/topic-question.ts"
 import { libraryIn } from "#domain/plan/week/editions.ts"
 import { titleIn } from "#domain/recipes/recipe.ts"
+import { patternsOf } from "#domain/understanding/phrases.ts"
+import { fold } from "#domain/understanding/text.ts"
 import { ahead, dishOf, meantBy, named } from "./dish-links.ts"
 import { dayMeant, dishesMeant, dishesOfWeek, hasAnyOf, keysNamedIn } from "./dish-meant.ts"
 import { linesOf } from "./from-week.ts"
+import { says } from "./mentions.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
 /** The id of the chat's entry about replacing a food by a similar one. */
 const replacingEntryId = 45
 
-const having =
-  /\b(?:leva|levam|tem|têm|contém|contem|lleva|llevan|tiene|tienen|contiene|trae|hay|contains?|has|have|got|is there|há)\b/iu
-
-const without =
-  /\b(?:doesn['’]?t|does not|don['’]?t|without|sem|sin|não (?:leva|tem|precisa|usa)|no (?:lleva|tiene|necesita|usa))\b/iu
+const having = new RegExp(patternsOf(answerWordsAsWritten).having.source, "iu")
 
 export function answerOfAlways({ clause }: TopicQuestion, text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
   const ofClause = keysNamedIn(clause, plan.table)
@@ -124,7 +124,7 @@ export function answerOfWhich({ clause }: TopicQuestion, plan: PlanOfChat, talk:
   if (inWeek.isBy === "title" && objects.length === 0)
     return { text: talk.ofPlan("standsOn", { dishes: named(inWeek.dishes, talk) }) }
   // The list of ingredients cannot answer what a dish does without, as in "doesn't need a pan".
-  if (foods.length === 0 || without.test(clause)) return undefined
+  if (foods.length === 0 || says.without.test(fold(clause))) return undefined
   const keys = foods.flatMap((each) => each.foods)
   const words = listOf([...new Set(foods.map(({ spelling }) => spelling))], talk.lang)
   const { dishes, isBy, meal } = dishesMeant(subject, plan, talk)

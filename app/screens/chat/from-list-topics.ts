@@ -8,17 +8,14 @@ import { fold } from "#domain/understanding/text.ts"
 import { dayMeant, dishesOfWeek, hasAnyOf, keysNamedIn } from "./dish-meant.ts"
 import { answerOfList, linesOfList, namesOfLines } from "./from-list.ts"
 import { answerOfWeek, linesOf } from "./from-week.ts"
-import { dayAskedIn, mealIn } from "./mentions.ts"
+import { dayAskedIn, mealIn, says } from "./mentions.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
 type OfList = Extract<Topic, "followsSwap" | "onceOnList" | "aisles" | "had" | "sharing" | "tick" | "toBuyFor" | "thaw">
 
-const twoDays = /\b(pasado|next (?:two|2|couple)|depois de amanha|two days|dois dias|dos dias(?! que))\b/
-
-const upTo = /\b(?:ate|until|through|hasta)\b.{0,24}/
-const howMany = /\b(\d|dois|tres|quatro|cinco|two|three|four|five|dos|cuatro) (?:dias|days)\b/
-
-const portugueseDay = /^ate (?:segunda|terca|quarta|quinta|sexta)/
+const upTo = new RegExp(`${says.upTo.source}.{0,24}`)
+const howMany = new RegExp(`\\b(\\d|${Object.keys(countWords).join("|")}) ${says.days.source}`)
+const untilWeekday = new RegExp(`^${says.untilWeekday.source}`)
 
 /**
  * The last day (1-7) of a span that begins today, such as "until Friday" or "three days"; undefined if the text names
@@ -29,7 +26,7 @@ function lastOf(text: string, plan: PlanOfChat): number | undefined {
   const [end] = upTo.exec(plain) ?? []
   const day = end && dayMeant(end, plan)
   if (day !== undefined && day !== "") return Math.max(plan.today, day)
-  if (end && (dayAskedIn(end) || portugueseDay.test(end))) return programmeDays
+  if (end && (dayAskedIn(end) || untilWeekday.test(end))) return programmeDays
   const [, count] = howMany.exec(plain) ?? []
   return count ? plan.today + (countWords[count] ?? Number(count)) - 1 : undefined
 }
@@ -65,7 +62,7 @@ export function answerOfListTopic(
     case "toBuyFor": {
       const day = lastOf(text, plan) === undefined ? (dayMeant(text, plan) ?? plan.today) : plan.today
       if (day < plan.today) return answerOfList(plan, talk)
-      const last = lastOf(text, plan) ?? (twoDays.test(fold(text)) ? day + 1 : day)
+      const last = lastOf(text, plan) ?? (says.twoDays.test(fold(text)) ? day + 1 : day)
       return { text: toBuyBetween(day, last, plan, talk) }
     }
     case "thaw":
@@ -109,15 +106,14 @@ export function toThawFor(asked: number, plan: PlanOfChat, talk: PlanTalk): stri
   )
 }
 
-const eaten = /\b(comi|jantei|almocei|ate|eaten|cene|almorce|desayune)\b/
-
 /**
  * True if a message about a ticked food means her shopping list, which it does not if it names a meal or says that she
  * ate.
  */
 export function isOfList(text: string, plan: PlanOfChat): boolean {
-  if (mealIn(text) || eaten.test(fold(text))) return false
-  return keysNamedIn(text, plan.table).length > 0 || /\blista?\b/.test(fold(text))
+  const folded = fold(text)
+  if (mealIn(text) || says.ate.test(folded)) return false
+  return keysNamedIn(text, plan.table).length > 0 || says.list.test(folded)
 }
 
 /** Answers how to cook for more people on a day: its dishes, each with its own number of servings. */

@@ -26,7 +26,7 @@ import {
 } from "./from-food-topics.ts"
 import { answerOfGuestsOn, answerOfListTopic, isOfList } from "./from-list-topics.ts"
 import { answerOfSwap, answerOfWeek, isOver, linesOf } from "./from-week.ts"
-import { mealIn } from "./mentions.ts"
+import { mealIn, says } from "./mentions.ts"
 import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
 const lackedIn = readerOfKitchen(kitchenWords)
@@ -174,7 +174,7 @@ function answerOfMoving(
 
 function answerOfRepeating(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | EntryOfPlan {
   const { dishes, isBy, meal } = dishesMeant(text, plan, talk)
-  const isOfWeek = /\b(week|semana)\b/.test(fold(text))
+  const isOfWeek = says.week.test(fold(text))
   const [dish] = dishes
   if (!dish || (isBy === "place" && !meal))
     return isOfWeek && isBy === "place" ? { entryId: entriesOfPlan.again } : { text: talk.ofPlan("repeatHow") }
@@ -253,8 +253,6 @@ function answerOfMeatless(plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
   }
 }
 
-const tonight = /\b(tonight|esta noche|hoje a noite|hoy (por|en) la noche)\b/
-
 function answerOfSteps(
   question: TopicQuestion,
   text: string,
@@ -267,7 +265,8 @@ function answerOfSteps(
   const dish =
     dishes.find(
       ({ meal }) =>
-        meal === (mealIn(text) ?? (tonight.test(fold(text)) ? "dinner" : nextMeal(plan.journey, plan.today, hour))),
+        meal ===
+        (mealIn(text) ?? (says.tonight.test(fold(text)) ? "dinner" : nextMeal(plan.journey, plan.today, hour))),
     ) ?? dishes[0]
   return (
     dish && {

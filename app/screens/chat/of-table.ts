@@ -8,14 +8,14 @@ import { suits } from "./from-food-topics.ts"
 import { linesOfList, namesOfLines } from "./from-list.ts"
 import { rawOf } from "./from-list-topics.ts"
 import { answerOfWeek, isOver } from "./from-week.ts"
-import { mealIn } from "./mentions.ts"
+import { mealIn, says } from "./mentions.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
 /** The dish of her week that a text names, by its title or by its day and meal. */
 function placedIn(text: string, plan: PlanOfChat, talk: PlanTalk): Placed | undefined {
   const { dishes, isBy, meal, day = plan.today } = dishesMeant(text, plan, talk)
   if (isBy === "title" || meal) return dishes.find((dish) => dish.day >= plan.today)
-  const eaten = /\b(almorzar|almocar)\b/.test(fold(text)) ? "lunch" : undefined
+  const eaten = says.lunching.test(fold(text)) ? "lunch" : undefined
   return ahead(plan).find((dish) => dish.day === day && dish.meal === eaten)
 }
 
@@ -70,7 +70,7 @@ export function answerOfSkipping(text: string, plan: PlanOfChat, talk: PlanTalk)
   return { text: [talk.ofPlan("skips", { ...dishOf(dish, talk), day: dish.day }), ...toLeave].join(" ") }
 }
 
-const between = /\b(?:por|pel[oa]|with|for|con|com|and|e|y)\b/g
+const between = new RegExp(says.between.source, "g")
 
 /** The dish of the meal that a part of a message names, today's if it names no day. */
 function dishIn(part: string, plan: PlanOfChat): Placed | undefined {
