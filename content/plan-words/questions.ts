@@ -1,5 +1,6 @@
 import type { QuestionWords } from "#domain/plan/questions/question.ts"
 import { kitchenWords } from "../message-words/kitchen.ts"
+import { shortFormWords } from "../message-words/short-forms.ts"
 import { leftOutWords } from "./left-out.ts"
 import { mentionWords } from "./mentions.ts"
 import { topicWords } from "./topics/topics.ts"
@@ -12,4 +13,5 @@ export const questionWords: QuestionWords = {
   kitchen: kitchenWords,
   leftOut: leftOutWords,
   mentions: mentionWords,
+  shortForms: shortFormWords,
 }

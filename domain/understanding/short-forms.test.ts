@@ -2,8 +2,9 @@ import { expect, test } from "vitest"
 import { questionWords } from "#content/plan-words/questions.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { readerOfPlan } from "../plan/questions/question.ts"
-import { writtenOut } from "./short-forms.ts"
+import { readerOfShortForms } from "./short-forms.ts"
 
+const writtenOut = readerOfShortForms(questionWords.shortForms)
 const planQuestionIn = readerOfPlan(questionWords)
 
 test.each([

@@ -1,14 +1,11 @@
 import { knownFoods } from "#content/known-foods/known-foods.ts"
 import { asked } from "#content/plan-words/asked/asked.ts"
-import { mentionWords } from "#content/plan-words/mentions.ts"
-import { topicWords } from "#content/plan-words/topics/topics.ts"
-import { planWords } from "#content/plan-words/words.ts"
+import { questionWords } from "#content/plan-words/questions.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { withKnownFoods } from "#domain/food/known-foods.ts"
 import { type Language, languages } from "#domain/language.ts"
 import { kindTextOf } from "#domain/plan/questions/kind-text.ts"
 import { type KindOfQuestion, kindsOfQuestion } from "#domain/plan/questions/kinds.ts"
-import { readerOfMentions } from "#domain/plan/questions/mentions.ts"
 import { learnedKinds } from "#domain/safety/concern.ts"
 import { passagesOf } from "#domain/understanding/passages.ts"
 import { readWrittenEntries } from "../written-entries.ts"
@@ -215,8 +212,7 @@ const kindBefore = 2
 /** The examples of the plan model: whether a phrase is about the plan, and if so, which kind of question it is. */
 function planTraining(): Training {
   const ofPlan = ["plan", "other"]
-  const mentions = readerOfMentions(mentionWords)
-  const textOfKind = kindTextOf(planWords, topicWords, mentions, withKnownFoods(wishTable, knownFoods))
+  const textOfKind = kindTextOf(questionWords, withKnownFoods(wishTable, knownFoods))
   const about = (name: string, weight: number) => ({
     task: "ofPlan",
     target: new Map([[ofPlan.indexOf(name), 1]]),

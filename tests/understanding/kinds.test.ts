@@ -1,23 +1,20 @@
 import { brotliCompressSync } from "node:zlib"
 import { expect, test } from "vitest"
 import { knownFoods } from "#content/known-foods/known-foods.ts"
-import { mentionWords } from "#content/plan-words/mentions.ts"
-import { topicWords } from "#content/plan-words/topics/topics.ts"
-import { planWords } from "#content/plan-words/words.ts"
+import { questionWords } from "#content/plan-words/questions.ts"
 import { wishTable } from "#content/wish-words/table.ts"
 import { withKnownFoods } from "#domain/food/known-foods.ts"
 import { languages } from "#domain/language.ts"
 import { createKindModel, isSurelyOfPlan } from "#domain/plan/questions/kind-model.ts"
 import { kindTextOf } from "#domain/plan/questions/kind-text.ts"
 import { kindsOfQuestion } from "#domain/plan/questions/kinds.ts"
-import { readerOfMentions } from "#domain/plan/questions/mentions.ts"
 import { entriesOfPlan, readPlanPhrases } from "../../scripts/train/plan-phrases.ts"
 import { readSet } from "./measure.ts"
 import { modelText } from "./model-text.ts"
 import { readerIn } from "./reader-in.ts"
 
 const table = withKnownFoods(wishTable, knownFoods)
-const textOfKind = kindTextOf(planWords, topicWords, readerOfMentions(mentionWords), table)
+const textOfKind = kindTextOf(questionWords, table)
 const likelyKinds = createKindModel(JSON.parse(modelText("plan")), textOfKind)
 
 test("the model of kinds is at most 40 kB", () => {

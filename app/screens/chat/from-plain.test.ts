@@ -9,12 +9,11 @@ import { noHousehold } from "#domain/plan/household.ts"
 import { findRecipe } from "#domain/plan/library.ts"
 import { readerOfPlain } from "#domain/plan/questions/plain-question.ts"
 import { planOf } from "#domain/plan/week/plan-of.ts"
-import { writtenOut } from "#domain/understanding/short-forms.ts"
 import { readSet } from "../../../tests/understanding/measure.ts"
 import { hasAnyOf } from "./dish-meant.ts"
 import { answerFromPlan, planForChat } from "./from-plan.ts"
 import { loadPlanTalk } from "./load-plan-talk.ts"
-import { mentions } from "./mentions.ts"
+import { mentions, writtenOut } from "./mentions.ts"
 
 const plainIn = readerOfPlain(plainWords, mentions)
 const states = { "before onboarding": null, "on day 1": 0, "on day 3": 2, "on day 7": 6, "after the week": 7 }

@@ -1,7 +1,7 @@
 import { understandWishes } from "../../food/understand-wishes.ts"
 import type { WishTable } from "../../food/wish.ts"
 import type { KitchenWords } from "../../understanding/kitchen.ts"
-import { writtenOut } from "../../understanding/short-forms.ts"
+import { readerOfShortForms, type ShortFormWords } from "../../understanding/short-forms.ts"
 import { type Lack, type LeftOutWords, readerOfLeftOut, type ToLeaveOut } from "./left-out.ts"
 import { type MentionWords, readerOfMentions } from "./mentions.ts"
 import { readerOfTopics, type TopicQuestion } from "./topic-question.ts"
@@ -19,6 +19,7 @@ export type QuestionWords = {
   kitchen: KitchenWords
   leftOut: LeftOutWords
   mentions: MentionWords
+  shortForms: ShortFormWords
 }
 
 /** What the rules for a question about her week read more surely, where both do. */
@@ -39,6 +40,7 @@ const besideWeek: ReadonlySet<Topic> = new Set([
 
 /** Reads a question about her plan: what she lacks or wants left out, and what is asked of her week. */
 export function readerOfPlan(words: QuestionWords) {
+  const writtenOut = readerOfShortForms(words.shortForms)
   const mentions = readerOfMentions(words.mentions)
   const { toldIn, believedIn } = readerOfLeftOut(words.leftOut, words.kitchen)
   const weekQuestionIn = readerOfWeek(words.week, mentions)
