@@ -44,6 +44,8 @@ export const wordsAround = {
     en: ["not, never, without, didnt, hasnt, havent, wasnt, isnt, doesnt, dont, nobody, neither"],
     es: ["nunca, ni, sin, ningun*, nadie"],
   },
+  no: { pt: [], en: ["no"], es: ["no"] },
+  afterNo: { pt: [], en: ["one, more"], es: ["se, lo, la, le, me, te, hubo, hay, fue, ha, he"] },
   /** Phrases that sound like a denial but are none. */
   unmeant: {
     pt: ["sem querer"],

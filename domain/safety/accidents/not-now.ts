@@ -1,11 +1,10 @@
-export type MeaningAgainst = "denied" | "unmeant" | "past" | "scar" | "notReal" | "feared" | "others"
-
-/** "No" counts as a denial only right before the word: in Portuguese it is "in the" elsewhere. */
-const noRightBefore = /\bno (?:(?:se|lo|la|le|me|te|hubo|hay|fue|ha|he|one|more) ){0,2}$/
+export type MeaningAgainst = "denied" | "no" | "afterNo" | "unmeant" | "past" | "scar" | "notReal" | "feared" | "others"
 
 /** Reads what is said around a danger: that it was, that it is feared, that it is not, or that it is another's. */
 export function readerOfWhatIsAgainst({
   denied,
+  no,
+  afterNo,
   past,
   scar,
   notReal,
@@ -13,6 +12,8 @@ export function readerOfWhatIsAgainst({
   others,
   ...around
 }: Readonly<Record<MeaningAgainst, RegExp>>) {
+  /** "No" counts as a denial only right before the word: in Portuguese it is "in the" elsewhere. */
+  const noRightBefore = new RegExp(`${no.source} (?:${afterNo.source} ){0,2}$`)
   const unmeant = new RegExp(around.unmeant, "g")
   return {
     /** `upTo`: the sentence to the end of what is said. */
