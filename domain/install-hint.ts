@@ -1,4 +1,4 @@
-/** Days are YYYY-MM-DD. */
+/** What this device remembers about the hint to install the app; days are YYYY-MM-DD. */
 export type InstallRecord = {
   firstDay: string
   hasCompletedDay?: boolean

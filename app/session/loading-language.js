@@ -1,5 +1,5 @@
-// Right after the words of the page that stands until the app runs: in the language that she has chosen, or that her browser
-// prefers, as the app will show them. `texts` are those words by language.
+// This runs directly after the loading text of the static page and replaces it by the text in the language that the user has
+// chosen or her browser prefers, as the app will do later. `texts` has the loading text by language.
 // biome-ignore lint/correctness/noUnusedVariables: app/root.tsx calls it
 function readInOwnLanguage(texts) {
   const read = (storage, key) => {
@@ -11,7 +11,8 @@ function readInOwnLanguage(texts) {
   }
   const chosen = read("localStorage", "florescer:locale") ?? read("sessionStorage", "florescer:language-of-visit")
   const preferred = navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => tag in texts)
-  // Of a browser that prefers English, and of whoever has not chosen, each screen keeps its native language.
+  // Unless the user has chosen a language or her browser prefers Portuguese or Spanish, each screen keeps its native
+  // language.
   const own = chosen in texts ? chosen : preferred === "en" ? undefined : preferred
   const page = document.querySelector("[data-loading]")
   if (!own || !page) return

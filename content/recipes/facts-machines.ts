@@ -8,7 +8,7 @@ import { heatOf, mashedOrBlended } from "./ways.ts"
 const foodsOn = (dish: Recipe, aisle: string) =>
   dish.ingredients.map(({ food }) => food).filter((key) => table[key]?.aisle === aisle)
 
-/** An egg is raw too until it is set. */
+/** Returns the foods of a dish that are raw until cooked; eggs count as raw until they are set. */
 function rawOf(dish: Recipe) {
   const eggs = dish.ingredients.some(({ food }) => food === "egg") ? ["egg"] : []
   return [...rawFoodsOf(dish), ...eggs]
@@ -55,7 +55,7 @@ function withoutNamed(dish: Recipe, machine: Machine): PlanFact[] {
   }
 }
 
-/** What a machine that the steps never name would do here. */
+/** Returns what a machine could do for a dish whose steps do not mention it. */
 function unnamed(dish: Recipe, machine: Machine): PlanFact[] {
   const takesOven = machinesOf(dish).some((each) => each.machine === "oven")
   if (machine === "airFryer") return [{ key: takesOven ? "airFryer" : "airFryerNone" }]
@@ -80,7 +80,7 @@ export function withoutMachine(dish: Recipe, machine: Machine, isHalfway = false
   return [...(stopped ? [stopped] : []), ...withoutNamed(dish, machine)]
 }
 
-/** Says of each machine that a dish's steps name what to do without it. */
+/** Returns, for each machine that a dish's steps mention, what to do without it. */
 export function machineFacts(dish: Recipe): PlanFact[] {
   return machinesOf(dish).flatMap(({ machine }) => withoutMachine(dish, machine))
 }

@@ -18,7 +18,7 @@ export const machines = [
 ] as const
 export type Machine = (typeof machines)[number]
 
-/** These recipes grate something. A test reads it in the steps. */
+/** In these recipes something is grated. A test compares the list with the steps. */
 export const grated: ReadonlySet<number> = new Set([
   8, 14, 15, 20, 22, 29, 48, 49, 55, 60, 63, 70, 72, 73, 82, 87, 88, 90, 112, 115, 117, 121, 215, 220,
 ])
@@ -30,16 +30,19 @@ export const steamed: ReadonlySet<number> = new Set([23, 83, 119, 207])
 /** These recipes cook raw vegetables in the microwave; the other microwaved ones only warm something. */
 export const vegetablesInMicrowave: ReadonlySet<number> = new Set([65, 67])
 
-/** These recipes take two pots or pans at once: one boils while the other fries, or both simmer. A test reads it in the steps. */
+/**
+ * These recipes need two pots or pans at once: one boils while the other fries, or both simmer. A test compares the
+ * list with the steps.
+ */
 const boilAndFry: ReadonlySet<number> = new Set([2, 6, 11, 14, 15, 20, 63, 82, 206, 215, 218, 220])
-/** Here the meat fries beside a soup that boils. */
+/** In these recipes meat is fried while a soup boils. */
 const soupAndMeat: ReadonlySet<number> = new Set([9, 209])
-/** Here something steams beside what is in the pan. */
+/** In these recipes something is steamed while something else is in the pan. */
 const steamAndFry: ReadonlySet<number> = new Set([83, 119, 207])
-/** Here cooked rice or beans are warmed beside what is in the pan. */
+/** In these recipes cooked rice or beans are warmed while something else is in the pan. */
 const panAndRice: ReadonlySet<number> = new Set([5, 8, 18, 113, 205, 208, 214])
 
-/** Says which pots and pans a recipe takes at once; undefined where one, a tray or a bowl is enough. */
+/** Returns which pots and pans a recipe needs at once; undefined if one, a tray or a bowl is enough. */
 export function twoVesselsOf({ id }: Pick<Recipe, "id">) {
   if (boilAndFry.has(id)) return "boilAndFry"
   if (soupAndMeat.has(id)) return "soupAndMeat"
@@ -52,7 +55,7 @@ type Made = Pick<Recipe, "id" | "cooking" | "ways">
 const needs = ({ ways }: Made, machine: Machine) => ways.every((way) => way.some((each) => each === machine))
 const mayTake = ({ ways }: Made, machine: Machine) => ways.some((way) => way.some((each) => each === machine))
 
-/** Lists the machines that a recipe's steps name; "isNeeded" is false where they name another way too. */
+/** Lists the machines that a recipe's steps mention; `isNeeded` is false if the steps also describe another way. */
 export function machinesOf(dish: Made): { machine: Machine; isNeeded: boolean }[] {
   const { id } = dish
   const named: [Machine, boolean][] = [

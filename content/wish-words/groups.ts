@@ -1,7 +1,10 @@
 import { groupFoods, madeFrom } from "#content/group-foods.ts"
 import type { WishWord } from "#domain/food/wish.ts"
 
-/** Words for several foods at once. What is only made from a food is left out with it, but not liked with it. */
+/**
+ * Words for several foods at once. Products made from these foods (`also`) are left out with them, but liking the foods
+ * does not include them.
+ */
 export const groupWords: readonly WishWord[] = [
   {
     words:

@@ -46,7 +46,7 @@ export const diaryOperations = {
       entryId: uuidSchema,
       ...diaryTextSchema.shape,
       createdAt: momentSchema,
-      /** When an imported entry was last edited. */
+      /** When an imported entry was last edited (ISO 8601, UTC). */
       updatedAt: z.optional(momentSchema),
     }),
     reads: ({ entryId }) => ({ keys: [entryId] }),

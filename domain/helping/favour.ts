@@ -4,7 +4,7 @@ import { type About, isAboutAny } from "../marked-text.ts"
 import { addDays } from "../privacy/retention.ts"
 import { timeOfDaySchema } from "../reminders/reminder-times.ts"
 
-/** Small favours that anybody can do, with the subjects that they touch. */
+/** Small favours that any helper can do, with the subjects, such as the baby, that quiet mode may hide. */
 const ideas = {
   dishes: [],
   food: [],

@@ -49,7 +49,10 @@ export type MarkedMeal = (typeof markedMeals)[number]
 /** The items that are done, by day (1–7). */
 type DoneItems = { [day: number]: ChecklistItem[] | undefined }
 
-/** Raised by a release that changes every week begun from then on. */
+/**
+ * The edition of the planning rules. A release raises it if it changes how weeks are planned; weeks begun earlier keep
+ * their edition.
+ */
 export const currentEdition = 9
 
 /** The edition of a journey: the first for one stored without it, the current one for a journey that has not begun. */

@@ -67,7 +67,7 @@
   const isOpen = /^\/(?:help-now|soup)\/?$/.test(location.pathname)
   const isHidden = discreet?.code || read("florescer:discreet-hidden")
   if (isHidden && discreet?.userId === read("florescer:session")?.user?.id && !isOpen) page.dataset.veiled = ""
-  // Hydration adds links again that were changed before it.
+  // Hydration adds the original links again, because they were changed before it.
   const observer = new MutationObserver(apply)
   observer.observe(head, { childList: true })
   // The neutral title follows the language of the page.

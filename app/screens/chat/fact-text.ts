@@ -1,7 +1,7 @@
 import type { PlanFact } from "#content/recipes/plan-fact.ts"
 import { namesOf, type PlanTalk } from "./plan-talk.ts"
 
-/** Puts a fact into her language; buttons have the names of their screens. */
+/** Writes a fact in the mother's language, with buttons named as on their screens. */
 export function factText({ key, values, foods = [], others = [] }: PlanFact, talk: PlanTalk): string {
   const named = { foods: namesOf(foods, talk), others: namesOf(others, talk) }
   return talk.ofFacts(key, { ...talk.labels, ...named, ...values })

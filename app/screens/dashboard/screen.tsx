@@ -38,7 +38,7 @@ export const clientLoader = screenLoader(handle)
 
 const lastButOne = checklistItems.length - 1
 
-/** The placeholder is as high as the card, so that her day below stays in place. */
+/** The placeholder is as high as the card, so that the checklist below stays in place. */
 const HardNight = optional(
   async () => ({ default: (await import("#app/plan/hard-night.tsx")).HardNight }),
   <Skeleton className="h-18 w-full" />,

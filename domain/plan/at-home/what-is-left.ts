@@ -18,7 +18,7 @@ import { type UsingUpForm, usingUpId, vegetablesInDish } from "./using-up.ts"
 
 export const lastDinner: Slot = slotOf(programmeDays, "dinner")
 
-/** A ready food is worth as much as one that spoils within five days. */
+/** Using up a food that is ready to eat is worth as much as using up one that spoils within five days. */
 const worthOfReady = 1 / 5
 const vegetablesLeast = 2
 

@@ -17,8 +17,8 @@ const pointsAtHome = 3
 const pointsAtEnd = 30
 
 /**
- * Up to three other dishes for a meal: first `ofWhatIsLeft`, then the best, with different main foods if possible. What
- * is at home raises a dish.
+ * Up to three other dishes for a meal: first `ofWhatIsLeft`, then those with the highest scores, with different main
+ * foods if possible. A dish scores higher the more of its foods are at home.
  */
 export function alternativesFor(
   library: Library,

@@ -5,8 +5,8 @@ import { type Dishes, slots, standardDishes } from "../slots.ts"
 const secondTimesSince = 2
 const shortListSince = 3
 /**
- * From this edition on, fish and rice noodles may be reheated the next day, and second helpings come from the day's
- * meals.
+ * Since this edition of the planning rules, fish and rice noodles may be reheated the next day, and second helpings
+ * come from the day's meals.
  */
 const oneDaySince = 4
 

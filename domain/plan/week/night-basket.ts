@@ -8,7 +8,7 @@ import { foodsOf, type Library, recipesOf } from "../library.ts"
 import { boughtGrams } from "../shopping/purchase.ts"
 import { hasBasketOfWeek, standardDishesIn } from "./editions.ts"
 
-/** If she takes this key off her week, the whole basket is left out. */
+/** Taking this key out of a week, like a food, leaves out the whole basket. */
 export const nightBasketKey = "nightBasket"
 
 const things = 6

@@ -12,7 +12,7 @@ export const breakfastTimesMost = 2
 
 export type SecondTimes = { readonly [slot in Slot]?: Slot }
 
-/** How many meals of a week may be second times, which reheat what was cooked for an earlier meal. */
+/** How many meals of a week may be "second times", in which a dish cooked for an earlier meal is reheated. */
 export function secondTimesMostFor({ cooksOnFewDays }: Pick<Household, "cooksOnFewDays">): number {
   return cooksOnFewDays ? secondTimesOfFewDays : secondTimesMost
 }
