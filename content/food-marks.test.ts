@@ -179,6 +179,16 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     "language themeLight",
     "accessibility motionText",
     "terms sourcesText",
+    "plan-facts vessels-boilAndFry",
+  ],
+  "said only of a dish that has it": [
+    "plan-facts withoutOven",
+    "plan-facts withoutMicrowave-tortilla",
+    "plan-facts withoutMicrowave-vegetables",
+    "plan-facts vessels-soupAndMeat",
+    "plan-facts doubt-egg",
+    "plan-facts doubt-tapioca",
+    "plan-facts doubt-meatApart",
   ],
   "said of her own dishes, which are without it": ["reasons reason-fish", "reasons reason-legumes"],
   "replaced by her own dish and snack as soon as she has told anything": [

@@ -32,7 +32,18 @@ const groups: readonly string[] = [
   "oliveOil sunflowerOil butter",
   "wholemealBread breadRoll ryeBread cornTortilla",
   "oats cornmeal buckwheat",
-  "tapioca cornTortilla wholemealBread breadRoll cornmeal",
+  "tapioca cornTortilla wholemealBread breadRoll",
+  "riceCakes cornTortilla wholemealBread breadRoll",
+  "masaFlour cornTortilla",
+  "glutenFreePasta riceNoodles pasta",
+  "frozenPeas peas tinnedCorn",
+  "okra greenBeans courgette",
+  "mushrooms courgette redPepper",
+  "plantain sweetPotato",
+  "cheddar mozzarella",
+  "kefir yogurt lactoseFreeYogurt soyYogurt",
+  "coconutMilk milk soyDrink",
+  "peanutButter sunflowerSeedButter",
   "egg firmTofu",
   "almonds walnuts cashews hazelnuts sunflowerSeeds pumpkinSeeds",
   "chia sesame sunflowerSeeds pumpkinSeeds",
@@ -43,9 +54,17 @@ const groups: readonly string[] = [
   "strawberry blueberries mango",
 ]
 
-/** The foods that can replace a food, starting with those of its first group. */
+/** Returns the foods that can replace a food, starting with those of its first group. */
 export function likeForLike(food: FoodKey): FoodKey[] {
+  return [...new Set(listsOf(food).flat())].filter((other) => other !== food)
+}
+
+/** Returns only those of its first group, which do all of its work. */
+export function likestFor(food: FoodKey): FoodKey[] {
+  return (listsOf(food)[0] ?? []).filter((other) => other !== food)
+}
+
+function listsOf(food: FoodKey): FoodKey[][] {
   const lists = groups.map((group) => group.split(" ")).filter((group) => group.includes(food))
-  const first = lists.toSorted((a, b) => a.indexOf(food) - b.indexOf(food))
-  return [...new Set(first.flat())].filter((other) => other !== food)
+  return lists.toSorted((a, b) => a.indexOf(food) - b.indexOf(food))
 }

@@ -29,7 +29,9 @@ function withoutBlender(dish: Recipe): PlanFact[] {
 
 function withoutMicrowave(dish: Recipe): PlanFact[] {
   if (vegetablesInMicrowave.has(dish.id)) return [{ key: "withoutMicrowave-vegetables" }]
-  return [{ key: steamed.has(dish.id) ? "withoutMicrowave-steam" : "withoutMicrowave" }]
+  if (steamed.has(dish.id)) return [{ key: "withoutMicrowave-steam" }]
+  const isRolled = dish.ingredients.some(({ food }) => food === "cornTortilla")
+  return [{ key: isRolled ? "withoutMicrowave-tortilla" : "withoutMicrowave" }]
 }
 
 function withoutNamed(dish: Recipe, machine: Machine): PlanFact[] {

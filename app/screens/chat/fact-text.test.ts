@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { library } from "#content/library.ts"
+import { givenInstead, insteadFacts, stayingFacts, stepDoubts, twoInstead } from "#content/recipes/facts-instead.ts"
 import { keepingFacts } from "#content/recipes/facts-keeping.ts"
 import { machineFacts, vesselFacts, withoutMachine } from "#content/recipes/facts-machines.ts"
 import { machines } from "#content/recipes/machines.ts"
@@ -42,6 +43,21 @@ describe.each(languages)("in %s", async (lang) => {
           expect(facts, `${dish.id} ${machine}`).not.toEqual([])
           for (const fact of facts) isWhole(fact, `${dish.id} ${machine}`)
         }
+    }
+  })
+
+  test("for each food of every dish it is said what may stand for it, alone and with another", () => {
+    const whom = { suits: (key: string) => key in library.foods, people: 2 }
+    for (const dish of dishes) {
+      const keys = dish.ingredients.map(({ food }) => food)
+      for (const fact of [...stayingFacts(dish), ...stepDoubts(dish)]) isWhole(fact, `${dish.id}`)
+      for (const [place, food] of keys.entries()) {
+        const facts = insteadFacts(dish, food, whom)
+        expect(facts, `${dish.id} ${food}`).not.toEqual([])
+        const other = keys[place + 1] ?? "arracacha"
+        const more = [...givenInstead(dish, food, "arracacha", whom), ...twoInstead(dish, [food, other], whom)]
+        for (const fact of [...facts, ...more]) isWhole(fact, `${dish.id} ${food}`)
+      }
     }
   })
 

@@ -63,7 +63,8 @@ export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
     titles,
     snacks,
     mealName,
-    foodName,
+    // She may also name a food that no dish of ours has.
+    foodName: (key) => foodName(key) || others[key] || "",
     measure,
     itemName: (item) => dashboard(itemNames[item]),
     applianceName: (appliance) => food(`lacks-${appliance}`).toLowerCase(),

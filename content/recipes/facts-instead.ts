@@ -1,0 +1,195 @@
+import { foods as table } from "#content/foods.ts"
+import { likeForLike, likestFor } from "#content/like-for-like.ts"
+import { preparations } from "#content/preparations.ts"
+import type { FoodKey } from "#domain/food/food.ts"
+import type { Recipe } from "#domain/recipes/recipe.ts"
+import { rawFoodsOf } from "./facts-keeping.ts"
+import { twoVesselsOf } from "./machines.ts"
+import type { PlanFact } from "./plan-fact.ts"
+
+/** "suits" tells whether she eats a food; "people" is for how many her week is. */
+export type ForWhom = { suits: (food: FoodKey) => boolean; people: number }
+
+const setOf = (keys: string): ReadonlySet<FoodKey> => new Set(keys.split(" "))
+const thinFish = setOf("tilapia hake")
+const tinnedFish = setOf("sardines tuna sardinesInTomato")
+const meat = setOf("chickenBreast chickenThigh groundTurkey groundBeef beefSteak porkLoin")
+const hardLeaves = setOf("greens cabbage")
+const softLeaves = setOf("spinach babySpinach")
+const roots = setOf("potato sweetPotato pumpkin arracacha yam carrot beetroot")
+const pastas = setOf("pasta wholewheatPasta riceNoodles glutenFreePasta")
+const cookedGrains = setOf("rice brownRice quinoa")
+const breads = setOf("wholemealBread breadRoll ryeBread cornTortilla riceCakes")
+/** These are weighed dry where what stands for them is weighed cooked; cooked they weigh about this many times as much. */
+const dry = setOf("redLentils buckwheat wheatCouscous cornCouscous")
+const cookedPerDry = 2.5
+/** Minced meat weighs about this many times as much as the dry soya that stands for it. */
+const mincePerSoy = 3
+/** These are never eaten raw, so they stand for nothing in a dish that is not cooked. */
+const onlyCooked = setOf(
+  "cassava arracacha yam pumpkin cornmeal buckwheat redLentils tilapia hake salmon shrimp texturedSoy greens " +
+    "chickenBreast chickenThigh groundTurkey groundBeef beefSteak porkLoin potato sweetPotato frozenPeas leek " +
+    "tinnedTomatoes passata greenBeans",
+)
+const onlyRaw = setOf("cucumber lettuce rocket")
+
+const boilingMinutes = (key: FoodKey) => preparations.find(({ foods }) => foods.includes(key))?.minutes
+const comesCooked = (key: FoodKey) => table[key]?.weighed === "cooked" || table[key]?.weighed === "drained"
+const isPulse = (key: FoodKey) => table[key]?.traits.includes("pulse") ?? false
+const gramsOf = (grams: number) => Math.max(5, Math.round(grams / 5) * 5)
+
+type Change = Pick<PlanFact, "key" | "values">
+
+/** Says how another food is used in place of one, of which the dish takes so many grams for all. */
+function changeTo(other: FoodKey, food: FoodKey, dish: Recipe, grams: number): Change {
+  const usual = gramsOf(grams)
+  if (other === "chia") return { key: "instead-binder" }
+  if (dry.has(food) && !dry.has(other) && comesCooked(other)) {
+    const values = { usual, grams: gramsOf(grams * cookedPerDry) }
+    return { key: isPulse(other) ? "instead-cooked" : "instead-grainCooked", values }
+  }
+  if (dry.has(other) && !dry.has(food) && comesCooked(food))
+    return { key: "instead-dry", values: { usual, grams: gramsOf(grams / cookedPerDry) } }
+  if (other === "cassava") return { key: "instead-cassava", values: { minutes: boilingMinutes("cassava") ?? 0 } }
+  if (other === "texturedSoy") return { key: "instead-soy", values: { usual, grams: gramsOf(grams / mincePerSoy) } }
+  if (other === "firmTofu" && dish.cooking !== "none") return { key: "instead-tofu" }
+  if (other === "shrimp") return { key: "instead-shrimp" }
+  if (other === "salmon") return { key: "instead-thickFish" }
+  if (thinFish.has(other)) return { key: thinFish.has(food) ? "instead-same" : "instead-thinFish" }
+  if (tinnedFish.has(other)) return { key: tinnedFish.has(food) ? "instead-same" : "instead-tinnedFish" }
+  if (meat.has(other)) return { key: "instead-meat" }
+  if (isPulse(other) && comesCooked(other)) return { key: comesCooked(food) ? "instead-same" : "instead-warm" }
+  return dish.cooking === "none" ? { key: "instead-breadCold" } : changeOfPlant(other, food)
+}
+
+function changeOfPlant(other: FoodKey, food: FoodKey): Change {
+  if (hardLeaves.has(other) && !hardLeaves.has(food)) return { key: "instead-hardLeaf" }
+  if (softLeaves.has(other) && !softLeaves.has(food)) return { key: "instead-softLeaf" }
+  if (roots.has(other)) {
+    const [minutes, usual] = [boilingMinutes(other), boilingMinutes(food)]
+    const isOther = minutes !== undefined && usual !== undefined && minutes !== usual
+    return isOther ? { key: "instead-rootMinutes", values: { minutes, usual } } : { key: "instead-root" }
+  }
+  if (pastas.has(other)) return { key: "instead-pasta" }
+  if (cookedGrains.has(other) || dry.has(other)) return { key: "instead-grain" }
+  if (other === "cornmeal") return { key: "instead-porridge" }
+  if (other === "tapioca") return { key: "instead-crepe" }
+  return { key: breads.has(other) ? "instead-bread" : "instead-same" }
+}
+
+const inDish = ({ ingredients }: Recipe, food: FoodKey) => ingredients.find((each) => each.food === food)
+
+const mostWays = 3
+const mostFoods = 3
+
+/** An egg among oats only binds them. */
+const isBinder = (dish: Recipe, food: FoodKey) => food === "egg" && inDish(dish, "oats") !== undefined
+
+/** Tells whether a food fits how a dish is cooked: porridge is stirred in a pot, and what is not cooked takes nothing raw. */
+function fits(dish: Recipe, other: FoodKey): boolean {
+  if (other === "cornmeal" || other === "buckwheat") return dish.cooking === "pot"
+  return dish.cooking === "none" ? !onlyCooked.has(other) || comesCooked(other) : !onlyRaw.has(other)
+}
+
+/** Lists what may stand for a food in a dish, the likest first. */
+function othersFor(dish: Recipe, food: FoodKey, { suits }: ForWhom): FoodKey[] {
+  if (isBinder(dish, food)) return suits("chia") ? ["chia"] : []
+  const may = (others: readonly FoodKey[]) =>
+    others.filter((key) => suits(key) && !inDish(dish, key) && fits(dish, key))
+  const likest = may(likestFor(food))
+  return likest.length > 0 ? likest : may(likeForLike(food))
+}
+
+/** Puts together those that are used in the same way. */
+function waysOf(dish: Recipe, food: FoodKey, others: readonly FoodKey[], people: number): PlanFact[] {
+  const grams = ((inDish(dish, food)?.grams ?? 0) * people) / dish.servings
+  const ways = new Map<string, PlanFact & { foods: FoodKey[] }>()
+  for (const other of others) {
+    const change = changeTo(other, food, dish, grams)
+    const name = JSON.stringify(change)
+    const way = ways.get(name) ?? { ...change, foods: [] }
+    if (way.foods.length < mostFoods) way.foods.push(other)
+    ways.set(name, way)
+  }
+  return [...ways.values()].slice(0, mostWays)
+}
+
+/** Says what may stand for a food of a dish, how much and how long, and whether it may stay out; nothing where the dish has none. */
+export function insteadFacts(dish: Recipe, food: FoodKey, whom: ForWhom): PlanFact[] {
+  if (!inDish(dish, food)) return []
+  const ways = waysOf(dish, food, othersFor(dish, food, whom), whom.people)
+  const out: PlanFact[] = canStayOut(dish).includes(food) ? [{ key: "insteadOut", foods: [food] }] : []
+  return ways.length + out.length > 0 ? [...ways, ...out] : [{ key: "insteadNone", foods: [food] }]
+}
+
+/** Says whether a food that she names may stand for one of a dish. */
+export function givenInstead(dish: Recipe, food: FoodKey, given: FoodKey, whom: ForWhom): PlanFact[] {
+  if (!inDish(dish, food)) return []
+  const does = isBinder(dish, food) ? given === "chia" : likeForLike(food).includes(given) && fits(dish, given)
+  if (does) return [{ key: "insteadYes" }, ...waysOf(dish, food, [given], whom.people)]
+  return [{ key: "insteadNo", foods: [food], others: [given] }, ...insteadFacts(dish, food, whom)]
+}
+
+/** Says whether several foods of a dish may be changed at once, and each by what. */
+export function twoInstead(dish: Recipe, foods: readonly FoodKey[], whom: ForWhom): PlanFact[] {
+  const there = foods.filter((food) => inDish(dish, food))
+  if (there.length < 2) return there.flatMap((food) => insteadFacts(dish, food, whom))
+  const core = there.filter((food) => cannotStayOut(dish).includes(food))
+  const all = dish.ingredients.reduce((sum, { grams }) => sum + grams, 0)
+  const changed = core.reduce((sum, food) => sum + (inDish(dish, food)?.grams ?? 0), 0)
+  const isAnother = core.length > 1 && changed > all / 2
+  const each = there.flatMap((food) => insteadFacts(dish, food, whom).slice(0, 1))
+  return [{ key: isAnother ? "insteadTwo-other" : "insteadTwo" }, ...each]
+}
+
+/** As little as this of a food (g) only gives taste. */
+const touchGrams = 10
+/** Less than this share of a dish beside its main foods may go. */
+const sideShare = 0.25
+/** A little of these holds a dish together, or it is fried in it. */
+const binders = setOf("cornStarch chickpeaFlour masaFlour oliveOil sunflowerOil butter")
+
+/** Lists the foods that a dish is as good without, or nearly. */
+export function canStayOut({ ingredients }: Recipe): FoodKey[] {
+  const all = ingredients.reduce((sum, { grams }) => sum + grams, 0)
+  const most = Math.max(...ingredients.map(({ grams }) => grams))
+  const isSide = ({ food, grams }: Recipe["ingredients"][number]) => {
+    const isMain = table[food]?.aisle === "proteins" || table[food]?.aisle === "carbohydrates"
+    return grams <= touchGrams || (!isMain && grams < most && grams / all < sideShare)
+  }
+  return ingredients.filter((each) => !binders.has(each.food) && isSide(each)).map(({ food }) => food)
+}
+
+/** Lists the foods without which a dish is another. */
+export function cannotStayOut(dish: Recipe): FoodKey[] {
+  const out = canStayOut(dish)
+  return dish.ingredients.map(({ food }) => food).filter((food) => !out.includes(food) && !binders.has(food))
+}
+
+/** Says which foods of a dish may stay out, and which may not. */
+export function stayingFacts(dish: Recipe): PlanFact[] {
+  const [out, stay] = [canStayOut(dish), cannotStayOut(dish)]
+  const must: PlanFact = { key: "mustStay", foods: stay }
+  return out.length > 0 ? [{ key: "mayStayOut", foods: out }, must] : [must]
+}
+
+/** Says what is asked in the middle of cooking a dish: when its foods are done, peeled or not, and what goes wrong with them. */
+export function stepDoubts(dish: Recipe): PlanFact[] {
+  const keys = dish.ingredients.map(({ food }) => food)
+  const among = (set: ReadonlySet<FoodKey>) => keys.filter((key) => set.has(key))
+  const isCooked = dish.cooking !== "none"
+  const raw = rawFoodsOf(dish)
+  const [fish, ofMeat] = [true, false].map((isFish) => raw.filter((key) => (table[key]?.diet === "fish") === isFish))
+  const doubts: [PlanFact["key"], readonly FoodKey[] | undefined][] = [
+    ["doubt-meatApart", twoVesselsOf(dish) === "soupAndMeat" ? ofMeat : []],
+    ["doubt-meat", ofMeat],
+    ["doubt-fish", fish],
+    ["doubt-egg", isCooked ? among(setOf("egg")) : []],
+    ["doubt-root", isCooked ? among(roots) : []],
+    ["doubt-onion", isCooked ? among(setOf("onion leek")) : []],
+    ["doubt-tapioca", among(setOf("tapioca"))],
+    ["doubt-peel", among(setOf("carrot courgette cucumber"))],
+    ["doubt-browned", among(setOf("avocado"))],
+  ]
+  return doubts.flatMap(([key, foods]) => (foods && foods.length > 0 ? [{ key, foods }] : []))
+}
