@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 import { useIsHidden } from "#app/privacy/discreet/hiding.ts"
 import { useSilence } from "#app/privacy/silence/use-silence.ts"
 import { onStorageChange } from "#app/storage/device.ts"
-import { readToldHere } from "#app/sync/told-here.ts"
+import { readLocalProfile } from "#app/sync/local-profile.ts"
 import { breastfeedingOf, type Feeding, feedingOf } from "#domain/profile/feeding.ts"
 
 /** How the baby is fed, as the user signed in on this device has answered; null if quiet or discreet mode hides it. */
@@ -13,7 +13,7 @@ export function useFeedingHere(): Feeding | null {
 }
 
 function readFeeding(): Feeding | null {
-  const here = readToldHere()
+  const here = readLocalProfile()
   if (!here) return null
   const { profile, onboarding, household } = here
   return feedingOf(breastfeedingOf(profile?.values, onboarding?.values), household?.values.isFeedingMixed)

@@ -1,4 +1,4 @@
-import { isSameList } from "#app/sync/with-same.ts"
+import { isSameList } from "#app/sync/reuse-unchanged.ts"
 import { library } from "#content/library.ts"
 import type { UnderstoodWishes } from "#domain/food/wish.ts"
 import { ownKey, type Rows } from "#domain/nouns/noun.ts"

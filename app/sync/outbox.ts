@@ -2,7 +2,7 @@ import type { DeviceStorage } from "#app/storage/device.ts"
 import { createParsed, type Parsed } from "#app/storage/parsed.ts"
 import type { FieldErrors } from "#domain/field-errors.ts"
 import type { Operation } from "#domain/operations/operations.ts"
-import { isSameList } from "./with-same.ts"
+import { isSameList } from "./reuse-unchanged.ts"
 
 export type Refusal = { code: string; fields?: FieldErrors }
 export type PendingOperation = {

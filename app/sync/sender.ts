@@ -45,7 +45,7 @@ export function createSender(deps: SenderDeps) {
   /** Resolves once everything that was pending at the call is answered; throws if that fails. */
   async function sync() {
     await exclusively(async () => {
-      store.storeAgain()
+      store.retryUnstored()
       let sent: PendingOperation[]
       let epochs = 0
       do {

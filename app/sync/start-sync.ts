@@ -88,7 +88,7 @@ export function createSyncing({ userId, isSignedIn = () => readStoredUserId() ==
       schedule.stop()
       followZone(undefined)
       // Signing out another user may have freed room for operations that could not be stored.
-      store.storeAgain()
+      store.retryUnstored()
     }
   }
 

@@ -153,10 +153,10 @@ test("what found no room is known to be on this page only, until there is room",
   device.isFull = true
   const { id, isStored } = store.add("silenceSet", { isOn: true })
   expect({ isStored, unstored: [...store.read().unstored] }).toEqual({ isStored: false, unstored: [id] })
-  store.storeAgain()
+  store.retryUnstored()
   expect(store.read().unstored.size).toBe(1)
   device.isFull = false
-  store.storeAgain()
+  store.retryUnstored()
   expect(store.read()).toMatchObject({ unstored: new Set(), pending: [{ id }] })
   expect(createStore(createCopies(storage, "ana"), now).read().pending).toMatchObject([{ id }])
 })
@@ -189,7 +189,7 @@ test("what found no room outlives the screens of its page", () => {
   const next = createStore(createCopies(storage, "ana", unstored), now)
   expect(next.read()).toMatchObject({ pending: [{ id }], unstored: new Set([id]) })
   device.isFull = false
-  next.storeAgain()
+  next.retryUnstored()
   expect(unstored.size).toBe(0)
 })
 

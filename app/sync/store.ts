@@ -14,6 +14,7 @@ import { storable } from "#domain/storable-text.ts"
 import type { Copies } from "./copies.ts"
 import { isOutboxKey, type PendingOperation, type Refusal } from "./outbox.ts"
 import { retime } from "./retime.ts"
+import { isSameList, reuseUnchanged } from "./reuse-unchanged.ts"
 import {
   clockAheadOf,
   entriesSince,
@@ -22,7 +23,6 @@ import {
   isSnapshotKey,
   type Snapshot,
 } from "./snapshot.ts"
-import { isSameList, withSame } from "./with-same.ts"
 
 type Entries = Rows["diaryEntries"]
 
@@ -109,7 +109,7 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
   }
 
   /** Adds the operations of an imported export, each dated by its own time, and publishes once. */
-  function addOfFile(steps: readonly Step[]) {
+  function addImported(steps: readonly Step[]) {
     let order = outbox().at(-1)?.order ?? 0
     for (const { at, ...step } of steps) {
       const operation = { ...storable(step), id: uuidV7(), at, schemaVersion: operationsVersion } as Operation
@@ -153,7 +153,7 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
     return isStored
   }
 
-  function storeAgain() {
+  function retryUnstored() {
     for (const pending of unstored.values()) enqueue(pending)
   }
 
@@ -204,9 +204,9 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
     outbox,
     add,
     addOperation,
-    addOfFile,
+    addImported,
     addRecalled,
-    storeAgain,
+    retryUnstored,
     retimePending,
     remove,
     refuse,
@@ -224,8 +224,8 @@ function isSame(one: State, other: State): boolean {
 /** Parts that have not changed stay the same objects, and so does the view if none has changed. */
 function viewOf({ snapshot, outbox, unstored }: State, before: View | undefined, deviceNowMs: number): View {
   const waiting = outbox.filter(({ refusal }) => !refusal).map(({ operation }) => operation)
-  const pending = withSame(before?.pending, waiting)
-  const synced = withSame(before?.synced, snapshot?.rows ?? noRows)
+  const pending = reuseUnchanged(before?.pending, waiting)
+  const synced = reuseUnchanged(before?.synced, snapshot?.rows ?? noRows)
   const view: View = {
     rows: rowsOf(synced, pending, before),
     synced,
@@ -235,7 +235,7 @@ function viewOf({ snapshot, outbox, unstored }: State, before: View | undefined,
     unstored: before && isSameList([...before.unstored], unstored) ? before.unstored : new Set(unstored),
     entriesSince: snapshot && entriesSince(snapshot),
     clockAheadMs: clockAheadOf(snapshot, deviceNowMs),
-    refused: withSame(
+    refused: reuseUnchanged(
       before?.refused,
       outbox.filter((it): it is PendingOperation & { refusal: Refusal } => it.refusal !== undefined),
     ),
@@ -248,7 +248,7 @@ function rowsOf(synced: Rows, pending: readonly Operation[], before: View | unde
   const known = before?.pending ?? []
   const hasFolded = synced === before?.synced && known.every((operation, index) => operation === pending[index])
   if (hasFolded) return pending.slice(known.length).reduce(safeFold, before.rows)
-  return withSame(before?.rows, pending.reduce(safeFold, synced))
+  return reuseUnchanged(before?.rows, pending.reduce(safeFold, synced))
 }
 
 /** Applies pending operations to older diary entries, which are not in the snapshot. */

@@ -5,9 +5,9 @@ import type { Noun, Rows } from "#domain/nouns/noun.ts"
 import type { OperationArgs, OperationName } from "#domain/operations/operations.ts"
 import { olderEntriesOf } from "./older-entries/older-entries.ts"
 import type { Refusal } from "./outbox.ts"
+import { reuseUnchanged } from "./reuse-unchanged.ts"
 import type { Reachability, Schedule } from "./schedule.ts"
 import type { Store, View } from "./store.ts"
-import { withSame } from "./with-same.ts"
 
 export type Outcome = { status: "synced" | "pending" } | { status: "refused"; refusal: Refusal }
 
@@ -53,7 +53,7 @@ export function useSyncState<Selected>(select: (state: SyncState) => Selected): 
 function useSelected<Selected>(subscribe: (listener: () => void) => () => void, select: () => Selected): Selected {
   const last = useRef<Selected>(undefined)
   function selected(): Selected {
-    last.current = withSame(last.current, select())
+    last.current = reuseUnchanged(last.current, select())
     return last.current
   }
   return useSyncExternalStore(subscribe, selected, selected)
@@ -127,7 +127,7 @@ function operationsOf({ store, schedule }: Syncing) {
   function perform<Name extends OperationName>(name: Name, args: OperationArgs[Name]) {
     const { id, isStored } = store.add(name, args)
     // The screen may remove its draft after this call, which makes room to store the operation.
-    if (!isStored) queueMicrotask(store.storeAgain)
+    if (!isStored) queueMicrotask(store.retryUnstored)
     return { id, isStored, outcome: attempted().then(() => outcomeOf(id)) }
   }
 

@@ -38,10 +38,10 @@ export type Applied = {
   results: OperationResult[]
   version?: number | undefined
   /**
-   * Set if nobody else wrote since that version: the operations that changed rows. Only their nouns need to be read for
-   * the answer.
+   * The names of the operations that changed rows, which are all that was written after the version `since`: a client
+   * that asks for the changes since then needs only their nouns.
    */
-  alone?: { since: number; names: Set<string> } | undefined
+  applied?: { since: number; names: Set<string> } | undefined
 }
 
 /**
@@ -57,12 +57,12 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
 
   /** Throws SESSION_UNKNOWN if the account is gone, and the database's own error if it is unavailable. */
   async function apply(actor: Actor, sent: { id: string }[]): Promise<Applied> {
-    const judged = sent.map(judgeOperation)
-    const operations = judged.flatMap(({ operation }) => operation ?? [])
-    if (operations.length === 0) return { results: judged.flatMap(({ result }) => result ?? []) }
+    const parsed = sent.map(parseOperation)
+    const operations = parsed.flatMap(({ operation }) => operation ?? [])
+    if (operations.length === 0) return { results: parsed.flatMap(({ result }) => result ?? []) }
     await prepare(actor, operations)
     const { results, ...applied } = await applyTogether(actor, operations)
-    const all = judged.map(({ operation, result }) => (operation ? (results.shift() as OperationResult) : result))
+    const all = parsed.map(({ operation, result }) => (operation ? (results.shift() as OperationResult) : result))
     return { results: all, ...applied }
   }
 
@@ -89,7 +89,7 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
    */
   async function applyTogether(actor: Actor, operations: Operation[]): Promise<Applied> {
     try {
-      return await inTransactionAgain(actor, operations)
+      return await inTransactionWithRetries(actor, operations)
     } catch (error) {
       if (isDatabaseUnavailable(error) || error instanceof AppError) throw error
       const [operation] = operations
@@ -98,26 +98,26 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
         return { results: [{ id: operation.id, status: "refused", code: "INTERNAL" }] }
       }
     }
-    const applied: Applied = { results: [] }
+    const all: Applied = { results: [] }
     for (const operation of operations) {
-      const { results, version = applied.version } = await applyTogether(actor, [operation])
-      Object.assign(applied, { results: [...applied.results, ...results], version })
+      const { results, version = all.version } = await applyTogether(actor, [operation])
+      Object.assign(all, { results: [...all.results, ...results], version })
     }
-    return applied
+    return all
   }
 
-  async function inTransactionAgain(actor: Actor, operations: Operation[], attempt = 1): Promise<Applied> {
+  async function inTransactionWithRetries(actor: Actor, operations: Operation[], attempt = 1): Promise<Applied> {
     try {
       return await inTransaction(actor, operations)
     } catch (error) {
       if (!isTransactionConflict(error) || attempt === attemptsMax) throw error
       await sleep(randomInt(pauseMs.min, pauseMs.max) * attempt)
-      return inTransactionAgain(actor, operations, attempt + 1)
+      return inTransactionWithRetries(actor, operations, attempt + 1)
     }
   }
 
   async function inTransaction(actor: Actor, operations: Operation[]): Promise<Applied> {
-    const { afterCommit, ...done } = await transact(async (transaction) => {
+    const { afterCommit, ...outcome } = await transact(async (transaction) => {
       const afterCommit: (() => void)[] = []
       const first = await takeVersions(transaction, actor.userId, operations.length)
       if (first === undefined) throw appError("SESSION_UNKNOWN")
@@ -141,26 +141,26 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
         results.push(result)
       }
       if (unapplied.size > 0) await deleteReceipts(transaction, actor.userId, [...unapplied])
-      const applied = operations.filter((_, index) => results[index]?.status === "applied")
       // If an id came twice, refused first and applied then, its receipt has the version and name of the first. Other
       // devices would not learn of the change, so the receipt is replaced.
-      const misnamed = receipts.filter(({ operationId }, index) => {
+      const reused = receipts.filter(({ operationId }, index) => {
         const first = receipts.findIndex((receipt) => receipt.operationId === operationId)
         return results[index]?.status === "applied" && first < index
       })
-      if (misnamed.length > 0) {
+      if (reused.length > 0) {
         await deleteReceipts(
           transaction,
           actor.userId,
-          misnamed.map(({ operationId }) => operationId),
+          reused.map(({ operationId }) => operationId),
         )
-        await storeReceipts(transaction, actor.userId, misnamed)
+        await storeReceipts(transaction, actor.userId, reused)
       }
-      const alone = { since: first - 1, names: new Set(applied.map(({ name }) => name)) }
-      return { results, version: first + operations.length - 1, alone, afterCommit }
+      const changing = operations.filter((_, index) => results[index]?.status === "applied")
+      const applied = { since: first - 1, names: new Set(changing.map(({ name }) => name)) }
+      return { results, version: first + operations.length - 1, applied, afterCommit }
     })
     for (const work of afterCommit) work()
-    return done
+    return outcome
   }
 
   async function applyOne(
@@ -182,12 +182,12 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
   return apply
 }
 
-type Judged = { operation: Operation; result?: never } | { operation?: never; result: OperationResult }
+type Parsed = { operation: Operation; result?: never } | { operation?: never; result: OperationResult }
 
 /** Parses an operation. A malformed or unknown one is refused, and one of a newer version is deferred. */
-function judgeOperation(sent: { id: string }): Judged {
+function parseOperation(sent: { id: string }): Parsed {
   const { id } = sent
-  const refused = (code: string, fields = {}): Judged => ({ result: { id, status: "refused", code, fields } })
+  const refused = (code: string, fields = {}): Parsed => ({ result: { id, status: "refused", code, fields } })
   const envelope = operationEnvelopeSchema.safeParse(sent)
   if (!envelope.success) return refused("INVALID_INPUT", fieldErrors(envelope.error))
   if (envelope.data.schemaVersion > operationsVersion) return { result: { id, status: "deferred" } }
@@ -212,9 +212,10 @@ function createApplyOperation(nouns: readonly AnyNoun[]) {
   return async function applyOperation(received: OperationContext, { name, args }: Operation) {
     const { db, userId, operationId: id, at, member } = received
     const { changes, purpose, reads, apply } = definitionOf(name)
-    const own = byName[changes[0] as Noun]
+    // The first noun that an operation changes is the one whose checks know the operation.
+    const mainNoun = byName[changes[0] as Noun]
     if (purpose) await requireConsent(db, userId, purpose)
-    const now = (await own.admit?.[name]?.(received, args as never)) ?? received.now
+    const now = (await mainNoun.admit?.[name]?.(received, args as never)) ?? received.now
     const context = { ...received, now }
     const rows = await loadAll(context, reads(args))
     const moment = { id, at, now: now.toISOString(), ...(member && { memberName: member.name }) }
@@ -227,7 +228,7 @@ function createApplyOperation(nouns: readonly AnyNoun[]) {
     )
     for (const { noun, change } of all) await noun.check?.(context, change)
     for (const { noun, change } of all) await noun.store(context, change)
-    await own.afterwards?.[name]?.(context, args as never, changed)
+    await mainNoun.afterwards?.[name]?.(context, args as never, changed)
   }
 
   async function loadAll({ db, userId }: OperationContext, reads: { [In in Noun]?: Reads }): Promise<KnownRows> {

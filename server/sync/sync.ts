@@ -48,12 +48,12 @@ export function createSync({ database, nouns, events, now, log }: SyncDeps) {
     isAllowed: (operation: Sent) => boolean = () => true,
   ): Promise<Applied> {
     const allowed = new Set(operations.filter(isAllowed))
-    const { results: applied, ...rest } = await applyOperations(actor, [...allowed])
-    if (rest.version !== undefined && applied.some(({ status }) => status === "applied")) {
+    const { results: allowedResults, ...rest } = await applyOperations(actor, [...allowed])
+    if (rest.version !== undefined && allowedResults.some(({ status }) => status === "applied")) {
       events.announce(actor.userId, rest.version)
     }
     const results = operations.map((sent) => {
-      const result = allowed.has(sent) ? applied.shift() : undefined
+      const result = allowed.has(sent) ? allowedResults.shift() : undefined
       return result ?? ({ id: sent.id, status: "refused", code: "FORBIDDEN" } as const)
     })
     return { results, ...rest }
@@ -66,14 +66,14 @@ export function createSync({ database, nouns, events, now, log }: SyncDeps) {
   async function read(
     userId: string,
     asked: Asked,
-    { version, alone }: Omit<Applied, "results"> = {},
+    { version, applied }: Omit<Applied, "results"> = {},
   ): Promise<Omit<SyncAnswer, "results">> {
     const { epoch, version: upTo } = await readPlace(userId, version)
     const head = { version: upTo, epoch, now: now().toISOString() }
     const isFollowing = asked.since !== null && asked.epoch === epoch && asked.since <= upTo
     if (isFollowing && asked.since === upTo) return { ...head, changes: [], isWhole: false }
     const since = isFollowing ? asked.since : null
-    const known = alone?.since === since ? alone?.names : undefined
+    const known = applied?.since === since ? applied?.names : undefined
     return { ...head, ...(await readChanges(userId, { since, after: asked.after }, known)) }
   }
 

@@ -1,4 +1,4 @@
-import { readToldHere } from "#app/sync/told-here.ts"
+import { readLocalProfile } from "#app/sync/local-profile.ts"
 import { calendarDay } from "#app/ui/her-clock.ts"
 import { birthDateOf as birthDateIn } from "#domain/care/birth-date.ts"
 import type { ownKey, Rows } from "#domain/nouns/noun.ts"
@@ -12,6 +12,6 @@ export function birthDateOf(told: Told, settled: Settled, today: string): string
 }
 
 export function readBirthDate(today: string): string | null {
-  const here = readToldHere()
+  const here = readLocalProfile()
   return here ? birthDateOf(here.onboarding, here.household, today) : null
 }

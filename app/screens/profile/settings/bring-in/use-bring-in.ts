@@ -72,7 +72,7 @@ export function useBringIn() {
   function bringIn() {
     if (!plan) return
     forgetRefusedOfFile(user.id)
-    store.addOfFile(plan.steps)
+    store.addImported(plan.steps)
     setDone(plan)
     void reload()
   }

@@ -7,7 +7,7 @@ import { copiesOf } from "./copies.ts"
  * The answers of the user who is signed in on this device, including pending changes; undefined if nobody is signed in.
  * Public pages use this, because they have no store.
  */
-export function readToldHere() {
+export function readLocalProfile() {
   const userId = userHere()
   if (userId === undefined) return undefined
   const { snapshot, outbox } = copiesOf(userId)
