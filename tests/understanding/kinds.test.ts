@@ -44,6 +44,23 @@ test.each(languages)("of phrases held back in %s two in three have what they ask
 })
 
 test.each(languages)(
+  "between two sentences of a story in %s every second phrase still has what it asks among the first three",
+  (lang) => {
+    const held = readPlanPhrases(lang)
+      .filter(({ isHeldBack }) => isHeldBack)
+      .filter((_, index) => index % 3 === 0)
+    const stories = readSet("tuning", lang).harmless.map((line) => line.replace(/[.!?]+$/, ""))
+    const found = held.filter(({ text, kind }, index) => {
+      const [before, behind] = [stories[7 * index], stories[7 * index + 3]]
+      const first = likelyKinds(`${before}, ${text}, ${behind}`).kinds.slice(0, 3)
+      return first.some((each) => each.kind === kind)
+    })
+    expect(held.length).toBeGreaterThan(50)
+    expect(found.length / held.length).toBeGreaterThanOrEqual(1 / 2)
+  },
+)
+
+test.each(languages)(
   "in %s at most three of 100 questions that nothing answers at once are taken for her plan's",
   async (lang) => {
     const read = await readerIn(lang)

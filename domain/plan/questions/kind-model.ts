@@ -1,5 +1,6 @@
 import { featuresOf } from "../../understanding/features.ts"
 import { createModel, type ModelFile } from "../../understanding/model.ts"
+import { clausesOf, pairsOf, sentencesOf } from "../../understanding/passages.ts"
 import { type KindOfQuestion, kindsOfQuestion } from "./kinds.ts"
 
 /** `ofPlan`: how likely it is that a message asks about her plan; `kinds`: the likeliest first, if it does. */
@@ -32,16 +33,40 @@ export function isProbablyOfPlan(ofPlan: number): boolean {
   return offer !== undefined && offer.entries <= 1
 }
 
-/** Reads what kind of question about her plan a message may be. It never answers: it only offers. */
+/** A part alone never makes it sure that the whole message asks about her plan, so that entries stand beside. */
+const ofPart = 0.97
+/** Of a long message only the last characters are read, because what she wants mostly comes last. */
+const longest = 1500
+
+/**
+ * Creates the reader that estimates which kinds of question about her plan a message may be. It never answers: it only
+ * offers. A message is read as a whole, by its sentences, and by its clauses, alone and with the next: the words of the
+ * story around a request would hide it from the model.
+ */
 export function createKindModel(file: ModelFile, textOfKind: (message: string) => string) {
   const model = createModel(file)
   const isKind = (name: string): name is KindOfQuestion => kindsOfQuestion.some((kind) => kind === name)
   const classes = file.classes.kind ?? []
 
-  return function likelyKinds(text: string): LikelyKinds {
-    const features = featuresOf(textOfKind(text), file.buckets)
-    const shares = model(features, "kind")
-    const kinds = classes.flatMap((name, at) => (isKind(name) ? [{ kind: name, share: shares[at] ?? 0 }] : []))
-    return { ofPlan: model(features, "ofPlan")[0] ?? 0, kinds: kinds.toSorted((a, b) => b.share - a.share) }
+  function readPassage(passage: string, weight = 1) {
+    const features = featuresOf(textOfKind(passage), file.buckets)
+    return { ofPlan: weight * (model(features, "ofPlan")[0] ?? 0), shares: model(features, "kind") }
   }
+
+  return function likelyKinds(text: string): LikelyKinds {
+    const { whole, parts } = passagesOf(text.slice(-longest))
+    const passages = [readPassage(whole), ...parts.map((part) => readPassage(part, ofPart))]
+    const ofPlan = Math.max(...passages.map((passage) => passage.ofPlan))
+    const sum = passages.reduce((all, one) => all + one.ofPlan, 0)
+    const shareOf = (at: number) => passages.reduce((all, one) => all + (one.shares[at] ?? 0) * one.ofPlan, 0) / sum
+    const kinds = classes.flatMap((name, at) => (isKind(name) ? [{ kind: name, share: shareOf(at) }] : []))
+    return { ofPlan, kinds: kinds.toSorted((a, b) => b.share - a.share) }
+  }
+}
+
+function passagesOf(whole: string): { whole: string; parts: readonly string[] } {
+  const clauses = clausesOf(whole)
+  const parts = new Set([...sentencesOf(whole), ...clauses, ...pairsOf(clauses)])
+  parts.delete(whole)
+  return { whole, parts: [...parts] }
 }
