@@ -142,7 +142,7 @@ function allImporters(id: string, modules: Rolldown.ChunkingContext) {
 }
 
 const iconsIndex = /\/lucide\.m?js$/
-/** lucide's index also exports this file, which nothing uses. */
+/** A file of all icons under their other names. lucide's index exports it too, but nothing uses it. */
 const allIcons = /\/lucide\/.*\/iconsAndAliases\.m?js$/
 
 /**

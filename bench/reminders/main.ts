@@ -89,7 +89,7 @@ async function readWhile(read: Asked, sent: Promise<unknown>): Promise<number> {
   return during.reduce((sum, rate) => sum + rate, 0) / during.length
 }
 
-/** The rows by which a user is reminded now: of a glass of water, or of a visit in two hours. */
+/** Returns the rows because of which a user is reminded now: of a glass of water, or of a visit in two hours. */
 function dueRows(kind: Kind, userId: string) {
   const quiet = { timeZone: "UTC", quietFrom: "00:00", quietUntil: "00:00" }
   if (kind === "reminders") return [ownRow(userId, "reminderTimes", { ...quiet, waterReminder: [dueAt.slice(11, 16)] })]

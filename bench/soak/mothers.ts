@@ -18,7 +18,7 @@ export type Mother = {
 }
 
 const notes = "O bebê dormiu quatro horas, e eu também. Almocei com calma."
-/** A simulated user who has this many entries deletes one for each that she writes. */
+/** Once a simulated user has this many diary entries, she deletes one for each that she writes. */
 const entriesMost = 12
 
 function operation<Name extends OperationName>(name: Name, args: OperationArgs[Name]) {

@@ -3,7 +3,7 @@ import lighthouse, { type Flags, type Result } from "lighthouse"
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const
 
 export type Audit = {
-  /** Scores from 0 to 100. */
+  /** Lighthouse's scores from 0 to 100. */
   scores: Record<(typeof categories)[number], number>
   /** Times in milliseconds on the phone that Lighthouse simulates. */
   times: Record<keyof typeof timeAudits, number>

@@ -138,7 +138,7 @@ describeOnBoth("bringing an export in", (createTestApp) => {
     expect(checkIns?.find(({ date }) => date === "2026-11-21")).toMatchObject({ value: { energy: 4, mood: null } })
     expect(weights?.find(({ date }) => date === "2025-02-03")).toMatchObject({ kg: 60 })
     expect(diaryEntries).toHaveLength(14)
-    // These are her own first week and the two of the file.
+    // The three journeys are Bia's own first week and the two of the file.
     expect(journeys).toHaveLength(3)
 
     const again = await bringIn(bia, file)

@@ -21,7 +21,8 @@ const leftOut = [
   /\.member_id$/,
   /^(team_members|team_audit)\.id$/,
   /^desk_presence\./,
-  // The keys with which a push is encrypted for one device, and the queue's own fields.
+  // The keys with which push messages for one device are encrypted, and the fields that only the queue of reminders
+  // needs.
   /^reminder_channels\.(p256dh|auth|sent_until|leased_until|lease_id|failures)$/,
   /^twoFactor\.(id|secret|backupCodes)$/,
   /^(calendar_feeds|helper_links|access_tokens)\.secret_hash$/,

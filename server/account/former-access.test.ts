@@ -28,7 +28,7 @@ type Kind =
   /** The value gives no access, for the reason that stands beside it. */
   | "nothing"
 
-/** Every column of the schema with such a name. The test fails for a new column until it is listed here. */
+/** Every column whose name matches `soundsSecret`. The test fails for a new column until it is listed here. */
 const kinds: Record<string, Kind> = {
   "session.token": "held",
   "access_tokens.secret_hash": "held",
@@ -37,7 +37,7 @@ const kinds: Record<string, Kind> = {
   "address_changes.new_token": "held",
   "address_changes.device_id": "held",
   "calendar_feeds.secret_hash": "held",
-  // With this code, the team would write to the user on the word of somebody else who showed it.
+  // With this code, whoever shows it to the team could have the team write to the user.
   "contact_codes.code_hash": "held",
   "known_devices.device_id": "held",
   // These are links in mails, and sign-ins that wait for their second step.
@@ -49,21 +49,21 @@ const kinds: Record<string, Kind> = {
   "outgoing_mails.content": "held",
   "passkeys.credential_id": "way in",
   "passkeys.public_key": "way in",
-  // These belong to an identity provider and are never filled.
+  // The auth library fills these columns with tokens of an identity provider, but here they stay empty.
   "account.accessToken": "nothing",
   "account.refreshToken": "nothing",
   "account.idToken": "nothing",
   "account.accessTokenExpiresAt": "nothing",
   "account.refreshTokenExpiresAt": "nothing",
-  // A new password replaces it, or a link invalidates it.
+  // A new password replaces this hash, or a sign-in link ends it.
   "account.password": "nothing",
-  // Only the owner of the mailbox can turn two-step sign-in on, so it stays.
+  // Only the owner of the mailbox can turn two-step sign-in on, so its secret and its codes stay.
   "twoFactor.secret": "nothing",
   "twoFactor.backupCodes": "nothing",
   // A sign-up is not an account yet. Its link needs the password or the browser of the sign-up.
   "sign_ups.password": "nothing",
   "sign_ups.device_id": "nothing",
-  // These belong to the installation, not to a user.
+  // These columns belong to the installation, not to a user.
   "push_keys.public_key": "nothing",
   "push_keys.private_key": "nothing",
   "asked_questions.address_key": "nothing",
@@ -72,7 +72,7 @@ const kinds: Record<string, Kind> = {
   "invitations.code_hash": "nothing",
   // A key of a rate limit is only the name of a counter.
   "rate_limits.key": "nothing",
-  // These are synced rows. Nouns whose rows give access, such as helper links, have a store of their own.
+  // The values of synced rows give no access. Nouns whose rows do, such as helper links, have tables of their own.
   "rows.value": "nothing",
 }
 

@@ -20,7 +20,7 @@ const progress = { value: tick(initialProgress, "snack"), changedAt: "2026-11-21
 const ticked = operation("itemDone", { journeyId: "first", day: 1, item: "snack" }, progress.changedAt)
 const entry = { mood: "😐", notes: "Um dia 🌸 d'água", createdAt: "2026-11-21T08:00:00.000Z" } as const
 
-/** Two pairs that together read from each database and write into each. */
+/** Pairs of a backup's source and its target. These two read from each kind of database and write into each. */
 const crossing = [
   ["sqlite", "postgres"],
   ["postgres", "sqlite"],

@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 180_000 })
 
 type Mother = Awaited<ReturnType<TestApp["mother"]>>
 
-/** Creates or requests everything that gives access to whoever holds it. */
+/** Creates each kind of access that works for whoever holds it: a session, links and tokens. */
 async function everyKey(app: TestApp, ana: Mother) {
   const thief = app.visitor()
   await thief.signIn(ana.account)
@@ -36,7 +36,7 @@ async function everyKey(app: TestApp, ana: Mother) {
   return { thief, helping, calendar, token, signInLink, resetLink }
 }
 
-/** Uses each of these and returns what the server answers. */
+/** Tries each kind of access and returns what the server answers. */
 async function answersTo(app: TestApp, { thief, ...keys }: Awaited<ReturnType<typeof everyKey>>) {
   const visitor = app.visitor()
   const bearer = { headers: { authorization: `Bearer ${keys.helping}` } }

@@ -131,7 +131,7 @@ type OutgoingMailTable = {
 }
 
 type IdleWarningTable = {
-  /** The id of the warning, which is also that of its mail. */
+  /** The id of the warning that the account will be deleted, and of the mail that contains it. */
   id: string
   user_id: string
   number: 1 | 2

@@ -125,7 +125,7 @@ describeOnBoth("what has expired", (createTestApp) => {
         .insertInto("rows")
         .values([
           { ...row, ...deleted },
-          // Deleted rows of this noun are kept for good.
+          // Deleted rows of the noun "water" are kept for good.
           { ...row, ...deleted, noun: "water" },
         ])
         .execute()

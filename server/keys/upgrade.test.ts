@@ -14,7 +14,7 @@ import { sealedMark } from "./sealing.ts"
 const { releases } = JSON.parse(
   readFileSync(new URL("../../tests/fixtures/released/releases.json", import.meta.url), "utf8"),
 )
-/** The releases that used the secret itself as their key. */
+/** The releases that encrypted and signed with AUTH_SECRET itself instead of keys derived from it. */
 const withoutDerivedKeys = Object.keys(releases).filter((version) => releases[version].schema < "035-key-salts")
 const dayMs = 24 * 60 * 60_000
 
@@ -65,7 +65,8 @@ describeOnBoth("an upgrade to derived keys", (createTestApp) => {
     const ana = await before.mother("Ana")
     await sync(ana, [operation("reminderTimesChanged", { fields: { byMail: true } })])
     const sent = `/unsubscribe/${unsubscribeToken(before.secret, ana.id)}`
-    // An installation that has always derived its keys has sent no such link, so it refuses this one.
+    // An installation that has always derived its keys never sent a link signed with AUTH_SECRET itself, so it refuses
+    // this one.
     expect((await before.fetch(sent, { method: "POST" })).status).toBe(404)
     const app = await upgraded(before, createTestApp)
     expect((await app.fetch(sent, { method: "POST" })).status).toBe(204)

@@ -49,7 +49,8 @@ describeRules("mails and the programs that receive them", (createTestApp) => {
     const address = headers["list-unsubscribe"]?.match(/^<(http:\/\/florescer\.test\/unsubscribe\/\S+)>$/)?.[1] ?? ""
     const path = new URL(address).pathname
 
-    // A GET, as mail programs send it, ends nothing, and neither does a link for another user.
+    // Mail programs open links with GET by themselves, so GET ends nothing. A link with a changed user id or token ends
+    // nothing either.
     const looked = await app.fetch(path, { method: "GET" })
     expect([looked.status, looked.headers.get("location")]).toEqual([302, "/profile/notifications"])
     for (const wrong of [

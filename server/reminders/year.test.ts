@@ -10,10 +10,13 @@ type Times = OperationArgs["reminderTimesChanged"]["fields"]
 
 const done = "2026-11-21T08:59:00.000Z"
 const minuteMs = 60_000
-/** Days differ only by clock changes. In the shorter run, one zone's clocks go forward and the other's go back. */
+/**
+ * The date matters only because of clock changes. In the shorter run, Lisbon's clocks go forward and Santiago's go
+ * back.
+ */
 const start = new Date(isFull ? "2026-11-21T09:00:00.000Z" : "2027-03-20T09:00:00.000Z")
 const days = { sqlite: amount(24, 366), postgres: amount(24, 40) }
-/** Both zones change their clocks, on different days, and one of them at midnight. */
+/** Both zones change their clocks, on different days, and Santiago does so at midnight. */
 const timeZones = ["Europe/Lisbon", "America/Santiago"]
 const hours = ["00:10", "01:30", "07:45", "23:50"]
 

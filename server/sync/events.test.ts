@@ -46,7 +46,7 @@ describeOnPostgres("events of other processes", (createTestApp) => {
         () => {},
       )
     const { version } = await sync(ana, [silence(true)])
-    // By then every listener has been notified.
+    // After 300 ms, a process with a free connection would have notified its listeners.
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(told).toEqual([])
     for (const client of busy) client?.release()
@@ -87,7 +87,7 @@ describeOnPostgres("events of other processes", (createTestApp) => {
 
     await network.breakDown()
     version = (await sync(ana, [silence(false)])).version
-    // By then those with a connection have been notified, and nobody repeats it.
+    // After 300 ms, every process with a connection has been notified, and the notification is not repeated.
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(told).not.toContain(version)
     await network.mend()

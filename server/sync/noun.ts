@@ -12,7 +12,7 @@ export type Actor = {
   language: Language | undefined
   sessionId?: string
   member?: Member
-  /** The right by which the operations are sent; undefined for the server's own work. */
+  /** The session, access token or link by which the operations are sent; undefined for the server's own work. */
   right?: Right
 }
 

@@ -16,7 +16,8 @@ const [journeyId, entryId, deletedId, questionId, takenBackId] = [
 ]
 
 /**
- * Operations that wait on a device of release 0.2.0, which knew these sixteen only. The end of each id is its place.
+ * Operations that wait on a device of release 0.2.0, which knew only these sixteen kinds. Each id ends with the
+ * position in this list.
  */
 const outbox = [
   { name: "consentGiven", args: { purpose: "profile", textVersion: 1, language: "pt" } },

@@ -69,7 +69,7 @@ describeOnBoth("mothers and members who write at once", (createTestApp) => {
       views.set(mother.id, newestMessage(asked, replied)?.id ?? null)
     }
 
-    /** Expects that no question counts as answered that nobody has seen. */
+    /** Expects that no unseen question counts as answered. */
     async function expectAnsweredSeen({ id: userId }: Person) {
       const answered = app.db.selectFrom("support_questions").select("id").where("answered_at", "is not", null)
       for (const { id } of await answered.where("user_id", "=", userId).where("taken_back_at", "is", null).execute())
@@ -111,7 +111,7 @@ describeOnBoth("mothers and members who write at once", (createTestApp) => {
         .updateTable("support_questions")
         .set({ created_at: earlier("created_at") })
         .execute()
-      // Replies that were sent before the questions are moved too, so that they stay before them.
+      // The replies are moved to the same day as the questions, so that their order stays the same.
       await app.db
         .updateTable("team_replies")
         .set({ sent_at: earlier("sent_at") })

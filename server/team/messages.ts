@@ -80,7 +80,9 @@ export async function readMessages(db: Kysely<Tables>, userId: string, member: M
   return messages.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
 }
 
-/** If both have the same time, a question comes before its reply. */
+/**
+ * Returns a text by which messages are sorted. If a question and a reply have the same time, the question comes first.
+ */
 function placeOf({ kind, sentAt, id }: DeskMessage) {
   return `${sentAt} ${kind === "question" ? 0 : 1} ${id}`
 }

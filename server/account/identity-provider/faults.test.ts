@@ -24,7 +24,8 @@ describeRules("an answer of the clinic's provider", (createTestApp) => {
     expect(await finish(other, query)).toMatchObject(expired)
     expect(await finish(visitor, query)).toMatchObject({ status: 200 })
     expect(await finish(visitor, query)).toMatchObject(expired)
-    // The answer is refused in another browser too, even with a copy of the cookie.
+    // The provider's answer works only once: another browser cannot use it again even with a copy of the first one's
+    // cookie.
     expect(await finish(app.visitor(asked), query)).toMatchObject(expired)
     const late = app.visitor()
     const lateQuery = await walk(late, provider.issuer)

@@ -9,7 +9,7 @@ import { createSyncDevice } from "#tests/api/sync-device.ts"
 import { describeRules, testNow } from "#tests/api/test-app.ts"
 import { tablesOf } from "./purposes-with-data.ts"
 
-/** These nouns outlive a withdrawn consent, apart from values that follow from it. */
+/** A withdrawn consent does not delete these nouns, apart from values that follow from deleted ones. */
 const ofNoPurpose: Noun[] = ["journeys", "atHome", "shoppingTicks", "preferences", "silence", "consents"]
 
 const purposeOfNoun = (noun: Noun) => consentPurposes.find((purpose) => nounsOfPurpose[purpose].includes(noun))
