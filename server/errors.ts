@@ -40,7 +40,7 @@ export const errorStatuses = {
   HELPER_LINK_ENDED: 410,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
-  // The limits below last, so their status is not 429, after which the app would retry.
+  // Limits that hold for long have status 422 and not 429, after which the app would soon retry.
   DIARY_LIMIT: 422,
   DISH_UNSUITABLE: 422,
   FIRST_MESSAGES_LIMIT: 422,

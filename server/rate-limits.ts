@@ -37,7 +37,10 @@ const strangersMailsPerHour = { ofNetwork: 120, ofProcess: 3600 }
 const tagOfAddress = /\+[^@]*(?=@)/
 /** Several mail providers ignore dots. If two mailboxes share a count because of that, little is lost. */
 const dotsOfAddress = /\.(?=[^@]*@)/g
-/** A customer with IPv6 has a /48 or less; for IPv4 these bytes are the whole address. */
+/**
+ * How many bytes of an address identify one customer of a network provider. With IPv6 a customer has a /48 or less; an
+ * IPv4 address is shorter and is used whole.
+ */
 const bytesOfCustomer = 6
 
 type Limiter = Pick<RateLimiterMemory, "consume">

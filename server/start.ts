@@ -95,7 +95,7 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
     // The load balancer gets time to stop sending requests to this process.
     await sleep(env.stopDelaySeconds * 1000)
     setTimeout(giveUp, drainMs).unref()
-    // Open pages then reconnect to another process, or to this one's successor.
+    // When their event streams end, open pages reconnect to another process or to this one's successor.
     events.close()
     await close()
     jobs.stop()

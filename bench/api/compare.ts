@@ -8,8 +8,8 @@ export type Summary = { perSecond: number; p50Ms: number; p99Ms: number }
 export type Comparison = { one: Summary; other: Summary; ratio: number }
 
 /**
- * Measures both in turn, so that other load on the machine affects both alike. `ratio` is the median of the second's
- * speed relative to the first's.
+ * Measures two loads in turn, so that other load on the machine affects both alike. `ratio` is the median of the
+ * second's speed relative to the first's.
  */
 export async function compare(one: Asked, other: Asked): Promise<Comparison> {
   for (const asked of [one, other]) await ask(asked, warmUpSeconds)

@@ -53,8 +53,8 @@ export function createAdmission({ database, limits, device, networkOf, queues }:
 
   async function signIn<Result>(c: Context, email: string, check: Task<Result>): Promise<Result> {
     const knownDeviceId = await knownDevice(c, email)
-    // The attempt is counted only when its turn comes, so a request that is abandoned in the queue leaves no count in
-    // memory.
+    // A sign-in attempt is counted only when its turn in the queue comes, so a request that is abandoned there leaves
+    // no count in memory.
     return inTurn(c, knownDeviceId && email, () => limits.attempt(email, knownDeviceId, check))
   }
 

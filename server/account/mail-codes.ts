@@ -114,7 +114,7 @@ export function createMailCodes({ auth, database: { db }, key, now }: MailCodeDe
       identifier: isSignIn ? `magic-link:${await hashLinkToken(token)}` : `reset-password:${token}`,
       value: isSignIn ? signInLinkValue(user.email) : user.id,
       ...(!isSignIn && { kind: resetKind }),
-      // The library compares this with the system clock, not with `now`.
+      // The auth library compares this time with the system clock, not with `now`.
       expiresAt: new Date(Date.now() + lastsMs),
     })
     return token

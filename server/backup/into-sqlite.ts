@@ -29,7 +29,7 @@ function refuseWhileInUse(live: string) {
     // SQLite leaves WAL mode only if there are no other connections.
     database.exec("pragma journal_mode = delete")
   } catch (error) {
-    // Any other error means that the file is damaged, so no server uses it.
+    // An error other than "busy" means that the file is damaged, so no server uses it.
     if ((error as { errcode?: number }).errcode !== busy) return
     throw new BackupError(`A server is running on ${live}: stop it first.`)
   } finally {

@@ -88,7 +88,7 @@ export type TeamNoteTable = {
   written_at: string
 }
 
-/** The table has at most one row, the sentence for the current night. */
+/** The sentence that the team has written tonight for everybody who is awake. The table has at most one row. */
 export type NightWordsTable = { id: string; language: Language; text: string; member_name: string; written_at: string }
 
 export type SavedReplyTable = { id: string; title: string; pt: string; en: string; es: string; updated_at: string }

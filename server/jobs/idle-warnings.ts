@@ -34,7 +34,7 @@ export async function recordUse(db: Kysely<Tables>, userId: string, now: Date) {
   })
 }
 
-/** Sets the last use to now for accounts from before it was recorded. */
+/** Sets the last use to now for accounts that were last used before the server recorded uses. */
 export async function recordUnknownUse(db: Kysely<Tables>, now: Date) {
   const unknown = db.updateTable("user").where("last_used_at", "is", null)
   await unknown.set({ last_used_at: now.toISOString() }).execute()

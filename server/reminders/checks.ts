@@ -6,7 +6,10 @@ import type { NounChecks, OperationContext } from "../sync/noun.ts"
 import { followNoted, removeDevice, rescheduleChannels, setMailbox, storeDevice } from "./channels.ts"
 import { readSchedule } from "./schedule.ts"
 
-/** Changes a user's reminders and devices. The row has only the times, so no device learns of the others. */
+/**
+ * Changes a user's reminder times and devices. The synced row has only the times, so no device learns of the user's
+ * other devices.
+ */
 export const reminderTimesChecks: NounChecks<"reminderTimes"> = {
   afterwards: {
     async reminderTimesChanged({ db, userId, now }) {

@@ -25,7 +25,8 @@ export function notedOf(
   wordDates: readonly string[] = [],
 ): Noted {
   const open = visitsOf(visits, isSilent).filter(({ isDone }) => !isDone)
-  // After a loss no short words come, because they count the days since the birth.
+  // There are no short words in quiet mode, for example after a loss, because these texts count the days since the
+  // birth.
   return { visits: open, medicines: medicinesOf(medicines, isSilent), wordDates: isSilent ? [] : wordDates }
 }
 

@@ -63,8 +63,9 @@ export async function readWishes(
 }
 
 /**
- * Whether a reminder may be sent. What the user noted herself always is, and a daily reminder must be switched on.
- * Daily reminders and short words are skipped in quiet mode and after a hard night.
+ * Whether a reminder may be sent. Reminders of noted visits and medicines always may be; a daily reminder must be
+ * switched on. Quiet mode and a hard night stop daily reminders and those of short words, the brief texts that come on
+ * certain days after the birth.
  */
 export function isWished(wishes: Wishes, slot: Slot): boolean {
   if (slot.reminder === "shortWord") return areDailyWished(wishes, slot.date)

@@ -10,7 +10,10 @@ type Listener = (version: number) => void
 const announcementSchema = z.object({
   from: z.string(),
   users: z.array(z.tuple([z.string(), z.number()])),
-  /** Counts that processes share. A process of an earlier release neither sends nor reads them. */
+  /**
+   * Counts of users who are awake, which processes tell each other. A process of an earlier release neither sends nor
+   * reads them.
+   */
   counted: z.object({ period: z.int(), count: z.int().positive().max(1_000_000) }).optional(),
 })
 type Announcement = z.infer<typeof announcementSchema>
@@ -68,7 +71,7 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
     timer ??= withLogFields({}, () => setTimeout(tellOthers, gatherMs).unref())
   }
 
-  /** Counts of other processes are missed while there is no connection, and are not looked up afterwards. */
+  /** Counts that other processes announce while there is no connection are missed, and are not looked up afterwards. */
   function listenToCounts(listener: (counted: Counted) => void) {
     countListeners.add(listener)
   }

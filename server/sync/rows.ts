@@ -195,7 +195,7 @@ export async function emptyRows(db: Kysely<Tables>, userId: string, { purpose, v
   }
 }
 
-/** Returns what is left of a value; null if the value cannot be parsed. */
+/** Returns a row's value as `left` leaves it after a withdrawal; null if the value cannot be parsed. */
 function leftOf<Row>(value: string, left: (row: Row) => Row): string | null {
   try {
     return JSON.stringify(left(JSON.parse(value)))
