@@ -46,6 +46,7 @@ const neverZero: Record<string, string> = {
   "navigation.newReplies": "shown while a reply is unread",
   "privacy.logPeriodTold": "nothing is told where no time is set",
   "plan-facts.aheadAll": "said of a dish that keeps for a day at least",
+  "plan-facts.dayWhich": "dayDone stands in its place",
   "plan-facts.fridge": "said of a dish that keeps for a day at least",
   "privacy.backupsPeriodTold": "nothing is told where no time is set",
   "profile.changeWalks": "said where she has walked",

@@ -61,6 +61,8 @@ test("bread stands for a tapioca crêpe, and tofu is no fruit", () => {
 
 test("an egg that binds makes way for chia, one that is the dish for tofu", () => {
   expect(instead(13, "egg")[0]).toEqual({ key: "instead-binder", foods: ["chia"] })
+  const seeds = insteadFacts(dishOf(25), "sunflowerSeeds", whom)
+  expect(seeds[0]).toEqual({ key: "instead-same", foods: ["chia", "sesame", "pumpkinSeeds"] })
   expect(instead(3, "egg")[0]).toEqual({ key: "instead-tofu", foods: ["firmTofu"] })
 })
 
@@ -83,6 +85,14 @@ test("nothing that has to be cooked stands in a dish that is not, and nothing th
         `${dish.id} ${food}`,
       ).toEqual([])
     }
+})
+
+test("a salad takes no pumpkin for its raw carrot, a cold roll no tapioca, and a breakfast no sauce", () => {
+  const others = (id: number, food: string) => instead(id, food).flatMap(({ foods = [] }) => foods)
+  expect(others(60, "carrot")).toEqual(["beetroot", "carrot"])
+  expect(others(60, "cornTortilla")).not.toContain("tapioca")
+  expect(others(7, "tomato")).not.toContain("passata")
+  expect(others(12, "tomato")).toContain("passata")
 })
 
 test("of a food that a dish does not have nothing is said", () => {

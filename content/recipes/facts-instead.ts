@@ -29,7 +29,7 @@ const mincePerSoy = 3
 const onlyCooked = setOf(
   "cassava arracacha yam pumpkin cornmeal buckwheat redLentils tilapia hake salmon shrimp texturedSoy greens " +
     "chickenBreast chickenThigh groundTurkey groundBeef beefSteak porkLoin potato sweetPotato frozenPeas leek " +
-    "tinnedTomatoes passata greenBeans",
+    "tinnedTomatoes passata greenBeans tapioca butter",
 )
 const onlyRaw = setOf("cucumber lettuce rocket")
 
@@ -43,7 +43,7 @@ type Change = Pick<PlanFact, "key" | "values">
 /** Says how another food is used in place of one, of which the dish takes so many grams for all. */
 function changeTo(other: FoodKey, food: FoodKey, dish: Recipe, grams: number): Change {
   const usual = gramsOf(grams)
-  if (other === "chia") return { key: "instead-binder" }
+  if (food === "egg" && other === "chia") return { key: "instead-binder" }
   if (dry.has(food) && !dry.has(other) && comesCooked(other)) {
     const values = { usual, grams: gramsOf(grams * cookedPerDry) }
     return { key: isPulse(other) ? "instead-cooked" : "instead-grainCooked", values }
@@ -85,17 +85,21 @@ const mostFoods = 3
 /** An egg among oats only binds them. */
 const isBinder = (dish: Recipe, food: FoodKey) => food === "egg" && inDish(dish, "oats") !== undefined
 
-/** Tells whether a food fits how a dish is cooked: porridge is stirred in a pot, and what is not cooked takes nothing raw. */
-function fits(dish: Recipe, other: FoodKey): boolean {
+const ofSauces = setOf("tinnedTomatoes passata")
+
+/** Tells whether a food fits how a dish is made: porridge is stirred in a pot, and what is not cooked takes nothing raw. */
+function fits(dish: Recipe, food: FoodKey, other: FoodKey): boolean {
   if (other === "cornmeal" || other === "buckwheat") return dish.cooking === "pot"
-  return dish.cooking === "none" ? !onlyCooked.has(other) || comesCooked(other) : !onlyRaw.has(other)
+  if (ofSauces.has(other) && dish.kind === "breakfast") return false
+  if (dish.cooking !== "none") return !onlyRaw.has(other)
+  return !onlyCooked.has(other) || (comesCooked(other) && comesCooked(food))
 }
 
 /** Lists what may stand for a food in a dish, the likest first. */
 function othersFor(dish: Recipe, food: FoodKey, { suits }: ForWhom): FoodKey[] {
   if (isBinder(dish, food)) return suits("chia") ? ["chia"] : []
   const may = (others: readonly FoodKey[]) =>
-    others.filter((key) => suits(key) && !inDish(dish, key) && fits(dish, key))
+    others.filter((key) => suits(key) && !inDish(dish, key) && fits(dish, food, key))
   const likest = may(likestFor(food))
   return likest.length > 0 ? likest : may(likeForLike(food))
 }
@@ -125,7 +129,7 @@ export function insteadFacts(dish: Recipe, food: FoodKey, whom: ForWhom): PlanFa
 /** Says whether a food that she names may stand for one of a dish. */
 export function givenInstead(dish: Recipe, food: FoodKey, given: FoodKey, whom: ForWhom): PlanFact[] {
   if (!inDish(dish, food)) return []
-  const does = isBinder(dish, food) ? given === "chia" : likeForLike(food).includes(given) && fits(dish, given)
+  const does = isBinder(dish, food) ? given === "chia" : likeForLike(food).includes(given) && fits(dish, food, given)
   if (does) return [{ key: "insteadYes" }, ...waysOf(dish, food, [given], whom.people)]
   return [{ key: "insteadNo", foods: [food], others: [given] }, ...insteadFacts(dish, food, whom)]
 }

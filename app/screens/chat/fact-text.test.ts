@@ -8,6 +8,9 @@ import type { PlanFact } from "#content/recipes/plan-fact.ts"
 import { writtenRecipes } from "#content/recipes/recipes.ts"
 import { languages } from "#domain/language.ts"
 import { usingUpId, usingUpRecipe } from "#domain/plan/at-home/using-up.ts"
+import { dayFacts } from "#domain/plan/questions/facts-days.ts"
+import { listPartFact, printed, printFacts, sharingFacts } from "#domain/plan/questions/facts-sharing.ts"
+import { undoableActs, undoFact } from "#domain/plan/questions/facts-undo.ts"
 import { factsText, factText } from "./fact-text.ts"
 import { loadPlanTalk } from "./load-plan-talk.ts"
 
@@ -17,13 +20,13 @@ const ofWhatIsLeft = [0, 1, 2, 3, 4, 5].flatMap(
 const dishes = [...writtenRecipes, ...ofWhatIsLeft]
 
 /** A fact must be readable at a glance, at night and on a phone. */
-const mostLetters = 230
+const mostLetters = 270
 
 describe.each(languages)("in %s", async (lang) => {
   const talk = await loadPlanTalk(lang)
   const isWhole = (fact: PlanFact, name: string) => {
     const text = factText(fact, talk)
-    expect(text, `${name}: ${fact.key}`).toMatch(/^\p{Lu}|^\d/u)
+    expect(text, `${name}: ${fact.key}`).toMatch(/^[“«¿]?[\p{Lu}\d]/u)
     expect(text, `${name}: ${fact.key}`).toMatch(/[.?!]$/)
     expect(text, `${name}: ${fact.key}`).not.toMatch(/[{}$]|\(\)| ,|undefined|:\s*\.$/)
     expect(text.length, `${name}: ${text}`).toBeLessThanOrEqual(mostLetters)
@@ -59,6 +62,20 @@ describe.each(languages)("in %s", async (lang) => {
         for (const fact of [...facts, ...more]) isWhole(fact, `${dish.id} ${food}`)
       }
     }
+  })
+
+  test("what can be undone, printed and shared is said, with the names of the buttons", () => {
+    for (const act of undoableActs) isWhole(undoFact(act), act)
+    for (const what of printed) for (const fact of printFacts(what)) isWhole(fact, what)
+    for (const fact of [...Object.values(sharingFacts()), listPartFact()]) isWhole(fact, "sharing")
+    expect(factText(undoFact("strike"), talk)).toContain(talk.labels.putBack)
+    expect(factText(undoFact("helperLink"), talk)).toContain(talk.labels.takeBackLink)
+  })
+
+  test("on every day it is said which it is and why", () => {
+    for (let today = 1; today <= 7; today++)
+      for (const left of [0, 1, 2, 3, 4])
+        for (const fact of Object.values(dayFacts({ today, left }))) isWhole(fact, `day ${today}, ${left} left`)
   })
 
   test("several facts are read one after the other", () => {

@@ -95,6 +95,11 @@ export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
       composition: recipe("composition"),
       hardNight: hardNight("begin"),
       endHardNight: hardNight("undo"),
+      putBack: list("putBack"),
+      usedUp: list("usedUp"),
+      takeOff: list("ownTakeOff"),
+      startList: list("startOver"),
+      takeBackLink: help("takeBack"),
     },
   }
 }

@@ -38,7 +38,12 @@ type Labels = Record<
   | "why"
   | "composition"
   | "hardNight"
-  | "endHardNight",
+  | "endHardNight"
+  | "putBack"
+  | "usedUp"
+  | "takeOff"
+  | "startList"
+  | "takeBackLink",
   string
 >
 
