@@ -12,6 +12,7 @@ test.each([
   ["Hierve 2 tazas y media de agua.", 2, "Hierve 5 tazas de agua."],
   ["con 400 ml de agua, en trozos de 2 cm", 3, "con 1200 ml de agua, en trozos de 2 cm"],
   ["cut it into 3 thick slices", 2, "cut it into 6 thick slices"],
+  ["Toste 2 fatias de pão com 2 colheres de azeite.", 0.5, "Toste 1 fatia de pão com 1 colher de azeite."],
   ["Slice the cucumber.", 4, "Slice the cucumber."],
 ])("%s for %d times as many: %s", (text, factor, expected) => {
   expect(withScaledAmounts(text, factor)).toBe(expected)
