@@ -2,7 +2,9 @@ import { globSync, readFileSync } from "node:fs"
 import ts from "typescript"
 import { expect, it } from "vitest"
 
-/** Files whose patterns hold such words, each with the reason why they are no list in `content/`. */
+/**
+ * Files whose patterns contain words of a language, each with the reason why the words are not a list in `content/`.
+ */
 const exceptions: Readonly<Record<string, string>> = {
   "evolution/body-measures.ts": "units between the figures of a weight or height that she types",
   "evolution/numbers.ts": "our own texts and names that show a number",
@@ -29,7 +31,7 @@ it("no pattern has a word of a language: what she may say is data in content/, b
   expect(found.toSorted()).toEqual(Object.keys(exceptions))
 })
 
-/** The runs of four letters and more in a file's patterns, also in those that are put together of strings. */
+/** The runs of four or more letters in a file's patterns, including patterns that are built from strings. */
 function wordsIn(path: string): string[] {
   const words: string[] = []
   const read = (node: ts.Node) => {
@@ -41,10 +43,10 @@ function wordsIn(path: string): string[] {
   return words
 }
 
-/** Names of groups and of properties, escapes, and the letters of a class. */
+/** Parts of a pattern that are no words: names of groups and properties, escapes, and the letters of a class. */
 const noWord = /\(\?<\w+>|\\p\{[\w=]+\}|\\.|\[(?:\\.|[^\]\\])*\]/g
 
-/** The source of a pattern, without what is put into it; undefined for any other node. */
+/** The source of a pattern without the expressions inserted into it; undefined for a node that is no pattern. */
 function sourceOf(node: ts.Node): string | undefined {
   if (ts.isRegularExpressionLiteral(node)) return node.text.replace(/\/\w*$/, "")
   const text = textOf(node)

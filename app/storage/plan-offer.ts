@@ -24,7 +24,7 @@ export const planOfferSchema = z.discriminatedUnion("kind", [
     picture: z.union([z.number(), z.string()]),
     isBeyondLeft: z.optional(z.boolean()),
   }),
-  /** What her plan knows of a thing, the likeliest lines first. */
+  /** What the plan knows about a thing, with the likeliest lines first. */
   z.object({
     kind: z.literal("facts"),
     lines: z.array(z.object({ label: z.string(), text: z.string() })),

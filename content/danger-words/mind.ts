@@ -1,6 +1,6 @@
 import type { WordsByMeaning } from "#domain/understanding/phrases.ts"
 
-/** Signs of psychosis or mania after a birth, such as needing no sleep. */
+/** Phrases for needing no sleep, for elation, and for fear of going out that lasts for weeks. */
 export const mindWords = {
   noNeedOfSleep: {
     pt: [

@@ -1,9 +1,9 @@
 import type { CalmQuestionWords } from "#domain/understanding/calm-question.ts"
 import type { FoodAloneWords } from "#domain/understanding/food-alone.ts"
 
-/** Words of which none tells how anybody is or what anybody does, in messages that the models may take for danger. */
+/** Words that say nothing about anybody's condition or actions, in messages that the models may mistake for danger. */
 export const calmWords: CalmQuestionWords & FoodAloneWords = {
-  /** Beside the names of foods. */
+  /** Words that may stand beside the names of foods. */
   besideFood: {
     pt: [
       "eu, nao, n, nem, quero, queria, gosto, gostar, odeio, detesto, amo, adoro, prefiro, evito, de, do, da, dos, das",
@@ -20,7 +20,7 @@ export const calmWords: CalmQuestionWords & FoodAloneWords = {
       "quita, quitar, quiten, saca, sacar, deja, dejar, fuera, mi, plan, menu, puedo, mas, menos",
     ],
   },
-  /** In a question that an answer gives. */
+  /** Words that may occur in a question that an entry of the chat answers. */
   inQuestion: {
     pt: [
       "preciso, menos, mais, depois, parto, ao, as, bb, bebe, com, como, da, das, de, dela, dele, do, dos, e, ela, ele",
@@ -40,7 +40,9 @@ export const calmWords: CalmQuestionWords & FoodAloneWords = {
       "quiero, sale, se, semanas, ser, si, sin, su, sus, tiene, tengo, un, una, unos, y, ya, yo",
     ],
   },
-  /** Verbs of somebody that are written as foods: "não acorda" is no "açorda" refused, "não passa" no raisin. */
+  /**
+   * Verbs that are spelled like foods: "não acorda" (does not wake) does not refuse "açorda", nor "não passa" raisins.
+   */
   verb: { pt: ["acorda, passa"], en: [], es: [] },
   beforeVerb: { pt: ["nao, n, nem, num, nunca, acorda, passa"], en: [], es: [] },
 }

@@ -1,7 +1,7 @@
 import type { ShortFormWords } from "#domain/understanding/short-forms.ts"
 
 export const shortFormWords: ShortFormWords = {
-  /** How words are shortened in a quick message, folded, with what they stand for. */
+  /** Abbreviations in quick messages, folded, with the words that they stand for. */
   forms: {
     pt: {
       q: "que",
@@ -96,6 +96,6 @@ export const shortFormWords: ShortFormWords = {
       finde: "fin de semana",
     },
   },
-  /** A letter behind these is a name: "vitamina d". */
+  /** Words after which a single letter is a name and not an abbreviation: "vitamina d". */
   namedByLetter: { pt: ["vitamina"], en: ["vitamin"], es: ["vitamina"] },
 }

@@ -1,21 +1,21 @@
 import type { WordsByMeaning } from "#domain/understanding/phrases.ts"
 
-/** What an answer about her plan looks for in a message beyond what was asked. */
+/** Words that an answer about the plan looks for in a message, apart from the question itself. */
 export const answerWords = {
-  /** Kinds of dish whose foods are in other dishes too. */
+  /** Kinds of dish that share their foods with other dishes, so that the foods do not identify them. */
   kindOfDish: {
     pt: ["salada[s], ris[s]ot[t]o[s], lasanha[s], pizza[s], curry"],
     en: ["salad[s], ris[s]ot[t]o[s], lasag+, pizza[s], curry"],
     es: ["ensalada[s], ris[s]ot[t]o[s], lasag+, pizza[s], curry"],
   },
-  /** In Spain a tortilla. */
+  /** Words that mean an omelette in Spain. */
   omelette: { pt: [], en: [], es: ["tortilla"] },
   lunching: { pt: ["almocar"], en: [], es: ["almorzar"] },
-  /** Between two meals that take each other's place. */
+  /** Words that stand between two meals which she wants to exchange. */
   between: { pt: ["por, pel(o/a), com, e"], en: ["with, for, and"], es: ["por, con, y"] },
   week: { pt: ["semana"], en: ["week"], es: ["semana"] },
   tonight: { pt: ["hoje a noite"], en: ["tonight"], es: ["esta noche, hoy (por/en) la noche"] },
-  /** Until the day after. */
+  /** Words for a span that ends on the day after tomorrow. */
   twoDays: {
     pt: ["depois de amanha, dois dias"],
     en: ["next (two/2/couple), two days"],
@@ -33,7 +33,10 @@ export const answerWords = {
   list: { pt: ["lista"], en: ["list"], es: ["lista"] },
 } as const satisfies WordsByMeaning
 
-/** The same as she writes it, with accents: what stands around it is quoted in the answer. */
+/**
+ * Words that are compared with their accents, in the message as it is written, because the answer quotes what surrounds
+ * them.
+ */
 export const answerWordsAsWritten = {
   having: {
     pt: ["leva, levam, tem, têm, contém, contem"],

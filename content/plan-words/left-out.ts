@@ -1,6 +1,6 @@
 import type { LeftOutWords } from "#domain/plan/questions/left-out.ts"
 
-/** What she lacks or wants left out of her dishes, and what says that it is about them. */
+/** Words for what she lacks or wants left out of her dishes, and words that show that a message is about dishes. */
 export const leftOutWords: LeftOutWords = {
   whatToEat: { pt: ["o que, oque, que"], en: ["what"], es: ["que"] },
   eating: {
@@ -47,13 +47,13 @@ export const leftOutWords: LeftOutWords = {
   takingInAll: { pt: ["tir+, remov+"], en: ["take, leave, get, remov+"], es: ["quit+, sac+"] },
   outOfAll: { pt: ["de tudo, de tod(o/a)[s]"], en: ["(out of/from) everything"], es: ["de tod(o/a)[s]"] },
   inAll: { pt: ["em tudo"], en: ["in everything"], es: ["en todo"] },
-  /** She has told it once: when she signed up, or in her profile. */
+  /** Phrases that say that she has already mentioned a food, when she signed up or in her profile. */
   toldOnce: {
     pt: ["coloquei, pus, botei, marquei, informei, cadastrei, preenchi, avisei, ja (falei/disse), no meu perfil"],
     en: ["i (put/said/set/told/marked/ticked/entered/picked/chose/selected/wrote), when i signed up, in my profile"],
     es: ["[le ]puse, marque, avise, elegi, registre, ya ([les ]dije/lo dije), en mi perfil"],
   },
-  /** What she avoids, or that she does. */
+  /** Phrases for avoiding foods, and for what is avoided. */
   avoided: {
     pt: ["alergi*, intoler*, celia*, vegan*, vegetarian*, halal, kosher, nao (como/posso comer), sem"],
     en: [
@@ -67,7 +67,7 @@ export const leftOutWords: LeftOutWords = {
     en: ["but, apparec*, still, keep[s], checking, cover[s]"],
     es: ["pero, aparec*, sigue*, sale, saliendo, todavia, aun, cobre, vale, vio"],
   },
-  /** A tick, mostly of her list, is no telling. */
+  /** Words for ticking, which is mostly about the shopping list and does not mention a food to avoid. */
   ticking: {
     pt: ["sem querer, desmarc*, lista, comprad(o/a)[s]"],
     en: ["untick*, list, bought"],

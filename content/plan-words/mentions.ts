@@ -1,16 +1,18 @@
 import type { MentionWords } from "#domain/plan/questions/mentions.ts"
 
-/** What a question may name, whatever it asks: a meal, a day, a complaint of her body. */
+/** Words for what any question may name: a meal, a day, or a physical complaint. */
 export const mentionWords: MentionWords = {
   breakfast: { pt: ["cafe da manha, pequeno.almoco"], en: ["breakfast[s]"], es: ["desayuno[s]"] },
   lunch: { pt: ["!<(pequeno.)almoco[s]"], en: ["lunch[(es/time)]"], es: ["almuerzo[s], mediodia"] },
   dinner: { pt: ["janta, jantar[es]"], en: ["dinner[s], dinnertime, supper, tea"], es: ["cena[s], cenar"] },
-  /** Before its number in the week. */
+  /** Words that stand before the number of a day in the week. */
   day: { pt: ["dia"], en: ["day"], es: ["dia"] },
   today: { pt: ["hoje"], en: ["today[s], tonight[s]"], es: ["hoy, esta noche"] },
   tomorrow: { pt: ["amanha"], en: ["tomorrow[s]"], es: ["manana"] },
   yesterday: { pt: ["ontem"], en: ["yesterday[s]"], es: ["ayer"] },
-  /** The Spanish word for tomorrow also means the morning: behind these, but not of a meal. */
+  /**
+   * After these, the Spanish word "mañana" means the morning and not tomorrow, except in the phrases for a meal below.
+   */
   morning: { pt: [], en: [], es: ["(la/esta/de/una) manana"] },
   mealOfTomorrow: { pt: [], en: [], es: ["(desayuno/almuerzo/cena/comida/plato/receta/menu) de manana"] },
   weekday: {
@@ -18,7 +20,7 @@ export const mentionWords: MentionWords = {
     en: ["monday[s], tuesday[s], wednesday[s], thursday[s], friday[s], saturday[s], sunday[s]"],
     es: ["lunes, martes, miercoles, jueves, viernes, sabado, domingo"],
   },
-  /** At the end of a text alone a weekday: "quarta" is also a fourth. */
+  /** Words that mean a weekday only at the end of a text, because "quarta" also means a fourth. */
   weekdayAtEnd: { pt: ["(na/de/para a/pra) (segunda/terca/quarta/quinta/sexta)"], en: [], es: [] },
   sunday: { pt: ["domingo[s]"], en: ["sunday[s]"], es: ["domingo[s]"] },
   monday: { pt: [`${ofWeekday("segunda[s]")}!( vez), segunda.feira`], en: ["monday[s]"], es: ["lunes"] },
@@ -34,7 +36,7 @@ export const mentionWords: MentionWords = {
   },
   milk: { pt: ["leite"], en: ["milk"], es: ["leche"] },
   ownMother: { pt: [], en: [], es: ["(mi/tu/su) mama"] },
-  /** Between two clauses; these alone are compared as she writes them, with their accents. */
+  /** Words that stand between two clauses. Only these are compared with their accents, as they are written. */
   joint: { pt: ["e, então, porque"], en: ["and, so, but, because"], es: ["y, pero, porque"] },
   doOrHave: { pt: [], en: ["do, have"], es: [] },
   complaint: {

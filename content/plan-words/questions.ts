@@ -6,7 +6,7 @@ import { mentionWords } from "./mentions.ts"
 import { topicWords } from "./topics/topics.ts"
 import { planWords } from "./words.ts"
 
-/** The words by which a question about her plan is read. */
+/** All words by which questions about the plan are recognised. */
 export const questionWords: QuestionWords = {
   week: planWords,
   topics: topicWords,

@@ -1,6 +1,6 @@
 import type { ToCookWords } from "#domain/plan/questions/cook-from.ts"
 
-/** What asks for a dish to be made of foods that are named. */
+/** Words that ask for a dish made of certain foods. */
 export const toCookWords: ToCookWords = {
   what: {
     pt: ["o que, oque, que, qual, quais, tem"],
@@ -13,16 +13,16 @@ export const toCookWords: ToCookWords = {
     es: ["cocin*, ha(c/z/g)*, prepar*, receta[s], plato[s]"],
   },
   madeOf: { pt: ["com, de, usando"], en: ["with, from, using, out of"], es: ["con, de, usando"] },
-  /** At the beginning: no more need be asked. */
+  /** Words that, at the beginning of a message, are a request by themselves. */
   something: { pt: ["receita[s], algo"], en: ["recipe[s], something"], es: ["receta[s], algo"] },
   with: { pt: ["com"], en: ["with"], es: ["con"] },
-  /** Beside one food alone. */
+  /** Words that make a request together with a single food. */
   dish: {
     pt: ["cozinh*, receita[s], prato[s]"],
     en: ["cook*, recipe[s], dish[es], meal[s]"],
     es: ["cocin*, receta[s], plato[s]"],
   },
-  /** It is then about her body, her baby or what she leaves out. */
+  /** Words with which a message is about her body, her baby or what she leaves out instead. */
   notOfKitchen: {
     pt: [
       "bebe[s], filh(o/a)[s], nene, peito[s], mama[s], mamilo[s], amament*, extrai*, materno, formula, dor, dores",

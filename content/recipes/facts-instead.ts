@@ -7,7 +7,7 @@ import { rawFoodsOf } from "./facts-keeping.ts"
 import { twoVesselsOf } from "./machines.ts"
 import type { PlanFact } from "./plan-fact.ts"
 
-/** "suits" tells whether she eats a food; "people" is for how many her week is. */
+/** `suits` says whether she eats a food; `people` is the number of people she cooks for. */
 export type ForWhom = { suits: (food: FoodKey) => boolean; people: number }
 
 const setOf = (keys: string): ReadonlySet<FoodKey> => new Set(keys.split(" "))
@@ -20,12 +20,15 @@ const roots = setOf("potato sweetPotato pumpkin arracacha yam carrot beetroot")
 const pastas = setOf("pasta wholewheatPasta riceNoodles glutenFreePasta")
 const cookedGrains = setOf("rice brownRice quinoa")
 const breads = setOf("wholemealBread breadRoll ryeBread cornTortilla riceCakes")
-/** These are weighed dry where what stands for them is weighed cooked; cooked they weigh about this many times as much. */
+/**
+ * These foods are weighed dry, while their replacements are weighed cooked. Cooked, they weigh about `cookedPerDry`
+ * times as much.
+ */
 const dry = setOf("redLentils buckwheat wheatCouscous cornCouscous")
 const cookedPerDry = 2.5
-/** Minced meat weighs about this many times as much as the dry soya that stands for it. */
+/** Minced meat weighs about this many times as much as the dry soya that replaces it. */
 const mincePerSoy = 3
-/** These are never eaten raw, so they stand for nothing in a dish that is not cooked. */
+/** These foods are never eaten raw, so they cannot replace anything in a dish that is not cooked. */
 const onlyCooked = setOf(
   "cassava arracacha yam pumpkin cornmeal buckwheat redLentils tilapia hake salmon shrimp texturedSoy greens " +
     "chickenBreast chickenThigh groundTurkey groundBeef beefSteak porkLoin potato sweetPotato frozenPeas leek " +
@@ -40,7 +43,10 @@ const gramsOf = (grams: number) => Math.max(5, Math.round(grams / 5) * 5)
 
 type Change = Pick<PlanFact, "key" | "values">
 
-/** Says how another food is used in place of one, of which the dish takes so many grams for all. */
+/**
+ * Returns how another food is used in place of one. `grams` is how much of the replaced food the dish needs for
+ * everybody.
+ */
 function changeTo(other: FoodKey, food: FoodKey, dish: Recipe, grams: number): Change {
   const usual = gramsOf(grams)
   if (food === "egg" && other === "chia") return { key: "instead-binder" }
@@ -82,12 +88,15 @@ const inDish = ({ ingredients }: Recipe, food: FoodKey) => ingredients.find((eac
 const mostWays = 3
 const mostFoods = 3
 
-/** An egg among oats only binds them. */
+/** An egg in a dish with oats only binds them, so it needs a binder as replacement. */
 const isBinder = (dish: Recipe, food: FoodKey) => food === "egg" && inDish(dish, "oats") !== undefined
 
 const ofSauces = setOf("tinnedTomatoes passata")
 
-/** Tells whether a food fits how a dish is made: porridge is stirred in a pot, and what is not cooked takes nothing raw. */
+/**
+ * True if a food fits the way a dish is cooked: porridge needs a pot, and an uncooked dish cannot contain food that
+ * must be cooked.
+ */
 function fits(dish: Recipe, food: FoodKey, other: FoodKey): boolean {
   if (other === "cornmeal" || other === "buckwheat") return dish.cooking === "pot"
   if (ofSauces.has(other) && dish.kind === "breakfast") return false
@@ -95,7 +104,7 @@ function fits(dish: Recipe, food: FoodKey, other: FoodKey): boolean {
   return !onlyCooked.has(other) || (comesCooked(other) && comesCooked(food))
 }
 
-/** Lists what may stand for a food in a dish, the likest first. */
+/** Lists the foods that can replace a food in a dish, the most similar first. */
 function othersFor(dish: Recipe, food: FoodKey, { suits }: ForWhom): FoodKey[] {
   if (isBinder(dish, food)) return suits("chia") ? ["chia"] : []
   const may = (others: readonly FoodKey[]) =>
@@ -104,7 +113,7 @@ function othersFor(dish: Recipe, food: FoodKey, { suits }: ForWhom): FoodKey[] {
   return likest.length > 0 ? likest : may(likeForLike(food))
 }
 
-/** Puts together those that are used in the same way. */
+/** Groups the foods that are used in the same way. */
 function waysOf(dish: Recipe, food: FoodKey, others: readonly FoodKey[], people: number): PlanFact[] {
   const grams = ((inDish(dish, food)?.grams ?? 0) * people) / dish.servings
   const ways = new Map<string, PlanFact & { foods: FoodKey[] }>()
@@ -118,7 +127,10 @@ function waysOf(dish: Recipe, food: FoodKey, others: readonly FoodKey[], people:
   return [...ways.values()].slice(0, mostWays)
 }
 
-/** Says what may stand for a food of a dish, how much and how long, and whether it may stay out; nothing where the dish has none. */
+/**
+ * Returns what can replace a food in a dish, in which amount and for how long it cooks, and whether the food can be
+ * left out; empty if the dish does not contain it.
+ */
 export function insteadFacts(dish: Recipe, food: FoodKey, whom: ForWhom): PlanFact[] {
   if (!inDish(dish, food)) return []
   const ways = waysOf(dish, food, othersFor(dish, food, whom), whom.people)
@@ -126,7 +138,7 @@ export function insteadFacts(dish: Recipe, food: FoodKey, whom: ForWhom): PlanFa
   return ways.length + out.length > 0 ? [...ways, ...out] : [{ key: "insteadNone", foods: [food] }]
 }
 
-/** Says whether a food that she names may stand for one of a dish. */
+/** Returns whether a food that she names can replace one in a dish. */
 export function givenInstead(dish: Recipe, food: FoodKey, given: FoodKey, whom: ForWhom): PlanFact[] {
   if (!inDish(dish, food)) return []
   const does = isBinder(dish, food) ? given === "chia" : likeForLike(food).includes(given) && fits(dish, food, given)
@@ -134,7 +146,7 @@ export function givenInstead(dish: Recipe, food: FoodKey, given: FoodKey, whom: 
   return [{ key: "insteadNo", foods: [food], others: [given] }, ...insteadFacts(dish, food, whom)]
 }
 
-/** Says whether several foods of a dish may be changed at once, and each by what. */
+/** Returns whether several foods of a dish can be replaced at once, and the replacement of each. */
 export function twoInstead(dish: Recipe, foods: readonly FoodKey[], whom: ForWhom): PlanFact[] {
   const there = foods.filter((food) => inDish(dish, food))
   if (there.length < 2) return there.flatMap((food) => insteadFacts(dish, food, whom))
@@ -146,14 +158,14 @@ export function twoInstead(dish: Recipe, foods: readonly FoodKey[], whom: ForWho
   return [{ key: isAnother ? "insteadTwo-other" : "insteadTwo" }, ...each]
 }
 
-/** As little as this of a food (g) only gives taste. */
+/** An ingredient of at most this many grams only adds flavour. */
 const touchGrams = 10
-/** Less than this share of a dish beside its main foods may go. */
+/** A side ingredient can be left out if it is less than this share of a dish. */
 const sideShare = 0.25
-/** A little of these holds a dish together, or it is fried in it. */
+/** These foods cannot be left out even in small amounts, because they bind a dish or are the fat to fry it in. */
 const binders = setOf("cornStarch chickpeaFlour masaFlour oliveOil sunflowerOil butter")
 
-/** Lists the foods that a dish is as good without, or nearly. */
+/** Lists the foods without which a dish is about as good. */
 export function canStayOut({ ingredients }: Recipe): FoodKey[] {
   const all = ingredients.reduce((sum, { grams }) => sum + grams, 0)
   const most = Math.max(...ingredients.map(({ grams }) => grams))
@@ -164,20 +176,23 @@ export function canStayOut({ ingredients }: Recipe): FoodKey[] {
   return ingredients.filter((each) => !binders.has(each.food) && isSide(each)).map(({ food }) => food)
 }
 
-/** Lists the foods without which a dish is another. */
+/** Lists the foods without which a dish would be a different one. */
 export function cannotStayOut(dish: Recipe): FoodKey[] {
   const out = canStayOut(dish)
   return dish.ingredients.map(({ food }) => food).filter((food) => !out.includes(food) && !binders.has(food))
 }
 
-/** Says which foods of a dish may stay out, and which may not. */
+/** Returns which foods of a dish can be left out and which cannot. */
 export function stayingFacts(dish: Recipe): PlanFact[] {
   const [out, stay] = [canStayOut(dish), cannotStayOut(dish)]
   const must: PlanFact = { key: "mustStay", foods: stay }
   return out.length > 0 ? [{ key: "mayStayOut", foods: out }, must] : [must]
 }
 
-/** Says what is asked in the middle of cooking a dish: when its foods are done, peeled or not, and what goes wrong with them. */
+/**
+ * Returns answers to questions that arise while cooking a dish: when foods are done, whether to peel them, and what may
+ * go wrong.
+ */
 export function stepDoubts(dish: Recipe): PlanFact[] {
   const keys = dish.ingredients.map(({ food }) => food)
   const among = (set: ReadonlySet<FoodKey>) => keys.filter((key) => set.has(key))

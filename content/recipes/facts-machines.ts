@@ -74,7 +74,7 @@ const halfway: Partial<Record<Machine, PlanFact>> = {
   blender: { key: "halfwayBlender" },
 }
 
-/** Says what to do with a dish without a machine, or with one that stops halfway ("isHalfway"). */
+/** Returns what to do if a machine for a dish is missing, or with `isHalfway`, if it stops halfway. */
 export function withoutMachine(dish: Recipe, machine: Machine, isHalfway = false): PlanFact[] {
   const isNamed = machinesOf(dish).some((each) => each.machine === machine)
   if (!isNamed) return unnamed(dish, machine)
@@ -87,7 +87,7 @@ export function machineFacts(dish: Recipe): PlanFact[] {
   return machinesOf(dish).flatMap(({ machine }) => withoutMachine(dish, machine))
 }
 
-/** Says how many pots or pans a dish takes at once, and how one alone does it. */
+/** Returns how many pots or pans a dish needs at once, and how it can be made with one. */
 export function vesselFacts(dish: Recipe): PlanFact[] {
   const vessels = twoVesselsOf(dish) ?? dish.cooking
   return [{ key: `vessels-${vessels}` }]

@@ -58,10 +58,11 @@ export function dishesMeant(text: string, plan: PlanOfChat, { titles }: Pick<Pla
   const [day, meal] = [dayMeant(text, plan), mealIn(text)]
   const place = { ...(day !== undefined && { day }), ...(meal && { meal }) }
   const plain = fold(text)
-  // In Spain "tortilla" means an omelette, as its title is.
+  // In Spain "tortilla" means what titles call an omelette.
   const said = new Set(stemsIn(says.omelette.test(plain) ? `${plain} omelette` : plain))
   const foods = foodsNamedIn(text, plan.table).filter((each) => each.foods.length <= foodsMost)
-  // A text that names a kind of dish means only those with the kind in their title: "bean salad" is not every dish with beans.
+  // A text that names a kind of dish means only dishes with that kind in their title: "bean salad" is not every dish
+  // with beans.
   const [kind] = says.kindOfDish.exec(plain) ?? []
   const all = dishesOfWeek(plan).map((dish) => {
     const isApart = kind !== undefined && !fold(titleIn(titles, dish.recipe.id)).includes(kind.slice(0, 5))
@@ -117,14 +118,14 @@ export function dishElsewhere(text: string, plan: PlanOfChat, { titles }: Pick<P
   return highest(meant, ({ words }) => words)?.recipe
 }
 
-/** Tells whether a text says what a dish is, by a word of its title that is no food's name. */
+/** True if a text contains a word of a dish's title that is not the name of a food. */
 export function isSaidToBe({ id }: Recipe, text: string, plan: PlanOfChat, { titles }: Pick<PlanTalk, "titles">) {
   const foods = new Set(foodsNamedIn(text, plan.table).flatMap(({ spelling }) => stemsIn(spelling)))
   const said = stemsIn(text).filter((word) => !foods.has(word))
   return stemsIn(titleIn(titles, id)).some((word) => said.includes(word))
 }
 
-/** Counts the words of a dish's title that a text says. */
+/** Counts the words of a dish's title that a text contains. */
 export function wordsSaidOf({ id }: Recipe, text: string, { titles }: Pick<PlanTalk, "titles">): number {
   const said = stemsIn(text)
   return stemsIn(titleIn(titles, id)).filter((word) => said.includes(word)).length

@@ -16,12 +16,12 @@ import { amountOf, energyOf, waysOf } from "./of-dish-kinds.ts"
 import { rawWaits } from "./of-table.ts"
 import { namesOf, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
-/** A food that she names beside a dish. */
+/** A food that a message names together with a dish, in her spelling. */
 export type FoodNamed = { spelling: string; foods: readonly FoodKey[] }
 
 type Of = { dish: DishAsked; plan: PlanOfChat; talk: PlanTalk }
 
-/** What her plan knows of a dish. `named`: the foods that she names with it. */
+/** Collects what the plan knows about a dish. `named` are the foods that the message names with it. */
 export function factsOfDish(
   dish: DishAsked,
   plan: PlanOfChat,
@@ -39,7 +39,7 @@ export function factsOfDish(
   return { heading, facts, picture: recipe.id }
 }
 
-/** One food of it: how much, and what stands in. */
+/** The line about one food: how much of it the dish contains, and what can replace it. */
 function ofFood({ spelling, foods }: FoodNamed, { dish, plan, talk }: Of): Fact {
   const held = holding(dish, foods)
   const amounts = held.map((each) => amountOf(each, dish, plan, talk))
@@ -58,7 +58,7 @@ function ofFood({ spelling, foods }: FoodNamed, { dish, plan, talk }: Of): Fact 
   }
 }
 
-/** Each line that a dish may have, in the order in which most ask. */
+/** The lines that a dish may have, ordered by how often they are asked for. */
 const parts: readonly ((of: Of) => Fact[])[] = [
   ({ dish, plan, talk }) => {
     const placed = dish.day === undefined ? undefined : mealsOn(dish.day, plan).find(({ meal }) => meal === dish.meal)
@@ -191,7 +191,7 @@ const parts: readonly ((of: Of) => Fact[])[] = [
   },
 ]
 
-/** What a dish is made of before what seasons it, the heaviest first. */
+/** Sorts the main ingredients before the seasoning, the heaviest first. */
 function mainFirst(ingredients: readonly Ingredient[]): Ingredient[] {
   const isMain = ({ food }: Ingredient) => foodOf({ food }, library.foods).aisle !== "others"
   return ingredients.filter(isMain).toSorted((one, other) => other.grams - one.grams)

@@ -8,7 +8,7 @@ import type { ThingMeant } from "./thing-meant.ts"
 
 const allAskedIn = readerOfAll(allOf)
 
-/** What her plan knows of a thing; undefined where it knows of none by that name. */
+/** Collects what the plan knows about a thing; undefined if it knows none by that name. */
 export function knownOf({ thing, name, foods }: ThingMeant, plan: PlanOfChat, talk: PlanTalk): ThingKnown | undefined {
   switch (thing) {
     case "dish": {
@@ -18,12 +18,12 @@ export function knownOf({ thing, name, foods }: ThingMeant, plan: PlanOfChat, ta
   }
 }
 
-/** The plain question for all of it. */
+/** The canonical question that asks for everything about a thing. */
 export function askAllOf(thing: ThingMeant, { lang }: PlanTalk): string {
   return questionOfAll(thing, allOf[lang])
 }
 
-/** The reply to such a question, word for word. */
+/** The reply to a message that is exactly such a question; undefined for any other. */
 export function answerOfAll(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
   const asked = allAskedIn(text)
   const known = asked && knownOf({ ...asked, foods: [] }, plan, talk)

@@ -9,7 +9,10 @@ import { linesWithoutNumbers, shownFirst } from "./facts.ts"
 
 type Offer = Extract<PlanOffer, { kind: "facts" }>
 
-/** What her plan knows of a thing, a line each; the likeliest are read at once. */
+/**
+ * Shows what the plan knows about a thing, one line for each fact. The likeliest lines are shown at once, the others
+ * after a tap.
+ */
 export function Facts({ offer: { lines, picture } }: { offer: Offer }) {
   const t = useMessages("chat-plan")
   const areNumbersHidden = useNumbersHidden()

@@ -49,7 +49,7 @@ test.each(languages)(
     const lines = likely?.known?.offer?.kind === "facts" ? likely.known.offer.lines : []
     const labels = ["fact-freezer", "fact-reheat", "fact-way"] as const
     expect(lines.slice(0, 3).map(({ label }) => label)).toEqual(labels.map((label) => talk.ofPlan(label)))
-    // What a line says is asked no more.
+    // A question that a visible line answers is no longer offered.
     expect(likely?.questions).toEqual([])
   },
 )

@@ -3,21 +3,30 @@ import type { LikelyKinds } from "#domain/plan/questions/kind-model.ts"
 import type { KindOfQuestion } from "#domain/plan/questions/kinds.ts"
 import type { PlanAnswer } from "./plan-talk.ts"
 
-/** A line of what her plan knows of a thing; `kinds`: the questions that it answers, the one it answers best first. */
+/**
+ * A line about a thing that the plan knows. `kinds` are the kinds of question that it answers, the one that it answers
+ * best first.
+ */
 export type Fact = { label: string; text: string; kinds: readonly KindOfQuestion[] }
 
-/** What her plan knows of one thing that she names: `heading` says of which, so that nothing is said as if it were sure. */
+/**
+ * What the plan knows about one thing that a message names. `heading` says which thing, so that she sees if another was
+ * meant.
+ */
 export type ThingKnown = { heading: string; facts: readonly Fact[]; picture?: number }
 
-/** So many lines are read at once; the others are a tap away. */
+/** The number of lines that are shown at once; the others need a tap. */
 export const shownFirst = 6
-/** The kinds that a message probably asks, which come first. */
+/** The number of likeliest kinds of question whose lines come first. */
 const likeliest = 3
 
-/** So many of a line's questions need not be asked once it is read. */
+/** Once a line is visible, the questions of its first kinds, this many, are no longer offered. */
 const answeredBest = 3
 
-/** The likeliest lines first, of one question those that answer it best; else in the order given. */
+/**
+ * Sorts the lines: first those for the likeliest questions, among them those that answer best; all others keep their
+ * order.
+ */
 function ranked(facts: readonly Fact[], kinds: LikelyKinds["kinds"]): Fact[] {
   const order = kinds.slice(0, likeliest).map(({ kind }) => kind)
   const placeOf = (fact: Fact) => {
@@ -28,14 +37,14 @@ function ranked(facts: readonly Fact[], kinds: LikelyKinds["kinds"]): Fact[] {
   return facts.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** The questions that the lines read at once answer best. */
+/** The kinds of question that the visible lines answer best. */
 export function shownKinds({ facts }: ThingKnown, kinds: LikelyKinds["kinds"]): KindOfQuestion[] {
   return ranked(facts, kinds)
     .slice(0, shownFirst)
     .flatMap((fact) => fact.kinds.slice(0, answeredBest))
 }
 
-/** As a reply: the heading, and the lines below it. */
+/** Makes a reply of the heading, with the lines below it. */
 export function replyOfFacts({ heading, facts, picture }: ThingKnown, kinds: LikelyKinds["kinds"] = []): PlanAnswer {
   const lines = ranked(facts, kinds).map(({ label, text }) => ({ label, text }))
   return {
@@ -44,7 +53,7 @@ export function replyOfFacts({ heading, facts, picture }: ThingKnown, kinds: Lik
   }
 }
 
-/** What is left of the lines where numbers are hidden. */
+/** The lines without sentences that name numbers, for a mother who hides them. */
 export function linesWithoutNumbers<Line extends { text: string }>(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
     const text = withoutNumbers(line.text)

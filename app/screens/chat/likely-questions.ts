@@ -18,7 +18,9 @@ const triedMost = 6
 /** Below an answer from her plan, kinds with a smaller share than this are not offered as another reading. */
 const besideLeast = 0.03
 
-/** At most this many other readings are offered below an answer, beside the question for all of the thing. */
+/**
+ * At most this many other readings are offered below an answer, besides the question for everything about the thing.
+ */
 const readingsMost = 3
 
 type Shown = { text?: string; entryId?: number }
@@ -54,7 +56,7 @@ export function likelyQuestions(
     const read = canonicalIn(question)
     const answer = read && answerOfKind(read, plan, talk, hour)
     const says = answer?.text ?? answer?.entryId
-    // A line says it already, unless there is something to press.
+    // A visible line gives the same answer already, unless the answer also has a button.
     if (says === undefined || said.has(says) || (inFacts.has(kind) && !answer?.offer)) continue
     said.add(says)
     questions.push(question)

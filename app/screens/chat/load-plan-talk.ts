@@ -63,7 +63,7 @@ export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
     titles,
     snacks,
     mealName,
-    // She may also name a food that no dish of ours has.
+    // A message may also name a food that no dish contains.
     foodName: (key) => foodName(key) || others[key] || "",
     measure,
     itemName: (item) => dashboard(itemNames[item]),

@@ -5,11 +5,14 @@ import { readerOfMentions } from "#domain/plan/questions/mentions.ts"
 import { patternsOf } from "#domain/understanding/phrases.ts"
 import { readerOfShortForms } from "#domain/understanding/short-forms.ts"
 
-/** Reads the meals, days and complaints that a message names; all answers about her plan share its compiled words. */
+/**
+ * Recognises the meals, days and complaints that a message names. All answers about the plan share this instance, so
+ * that its words are compiled only once.
+ */
 export const mentions = readerOfMentions(mentionWords)
 export const { dayAskedIn, dayOnWeekday, mealIn } = mentions
 
 export const writtenOut = readerOfShortForms(shortFormWords)
 
-/** Finds in a folded message the other words that an answer depends on. */
+/** Patterns for the other words that answers look for in a folded message. */
 export const says = patternsOf(answerWords)

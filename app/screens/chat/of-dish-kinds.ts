@@ -12,7 +12,7 @@ import { type Answer, type Asked, type DishAsked, hasNot, holding, linkTo, ofDis
 import { putting, swappedAway } from "./of-bringing-back.ts"
 import { namesOf, type PlanAnswer, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
-/** How much of a food a dish takes for her number. */
+/** The amount of an ingredient that a dish needs for the number of people she cooks for. */
 export function amountOf(ingredient: Ingredient, { recipe }: DishAsked, plan: PlanOfChat, talk: PlanTalk): string {
   const factor = plan.household.people / recipe.servings
   const amount = scaled(ingredient.measure, factor)
@@ -52,7 +52,7 @@ export const contains = ofDish((dish, asked) => {
   }
 })
 
-/** What a dish needs to be cooked, one way or another. */
+/** Names the appliances that a dish needs, for each way of cooking it. */
 export function waysOf({ recipe: { ways } }: DishAsked, talk: PlanTalk): string {
   const named = ways.map((way) =>
     way.length === 0 ? talk.ofPlan("cookedWayNone") : listOf(way.map(talk.applianceName), talk.lang),
@@ -141,7 +141,7 @@ export function freezes({ dish, isNamed, plan, talk }: Asked): PlanAnswer {
   }
 }
 
-/** Of one serving. */
+/** The energy (kcal) and protein (g) of one serving. */
 export function energyOf({ recipe }: DishAsked): { kcal: number; protein: number } {
   const protein = Math.round(nutritionOf(recipe, library.foods).proteinG / recipe.servings)
   return { kcal: recipe.energyKcal, protein }

@@ -8,14 +8,14 @@ import { dishElsewhere, dishesMeant, isSaidToBe, wordsSaidOf } from "./dish-mean
 import type { FoodNamed } from "./facts-of-dish.ts"
 import type { PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
-/** `name`: what the thing is called; `foods`: those that she names with a dish. */
+/** `name` is what the thing is called; `foods` are those that the message names with a dish. */
 export type ThingMeant = { thing: Thing; name: string; foods: readonly FoodNamed[] }
 
-/** A word for more foods than these ("vegetables") names none. */
+/** A word that stands for more foods than this ("vegetables") does not identify one. */
 const foodsMost = 10
 const foodsShown = 2
 
-/** The kinds that ask of her whole week, or of the app: no one thing of it tells them. */
+/** Kinds of question about the whole week or about the app, which no single thing answers. */
 const ofNoThing: readonly KindOfQuestion[] = [
   "nextWeek",
   "startOver",
@@ -40,10 +40,10 @@ const ofNoThing: readonly KindOfQuestion[] = [
   "missedDay",
   "checklist",
 ]
-/** From here on a message is about none. */
+/** If these kinds together have at least this share, the message is not about a single thing. */
 const ofNoThingFrom = 0.6
 
-/** The thing of her plan that a message names; undefined where it names none, or asks of no one thing. */
+/** The thing of the plan that a message names; undefined if it names none or is not about a single thing. */
 export function thingMeant(
   message: string,
   { kinds }: Pick<LikelyKinds, "kinds">,
@@ -65,7 +65,7 @@ export function thingMeant(
   return undefined
 }
 
-/** The foods that a message names, each once. */
+/** The foods that a message names, each of them once. */
 function foodsIn(message: string, plan: PlanOfChat): FoodNamed[] {
   const named = foodsNamedIn(message, plan.table)
     .filter((each) => each.foods.length > 0 && each.foods.length <= foodsMost)
@@ -75,7 +75,10 @@ function foodsIn(message: string, plan: PlanOfChat): FoodNamed[] {
   return named.filter(isNew)
 }
 
-/** The dish that a message names: of her week, by its place, of ours. */
+/**
+ * The dish that a message names: one of her week by its title, else another recipe by its title, else one of her week
+ * by its meal if the message names no food.
+ */
 function dishNamed(message: string, isFoodNamed: boolean, plan: PlanOfChat, talk: PlanTalk): Recipe | undefined {
   const { dishes, isBy, meal } = dishesMeant(message, plan, talk)
   const [dish] = dishes
@@ -85,7 +88,7 @@ function dishNamed(message: string, isFoodNamed: boolean, plan: PlanOfChat, talk
   return meal && !isFoodNamed ? dish?.recipe : undefined
 }
 
-/** Whether a title names a food, in the singular or the plural. */
+/** True if a title contains the name of a food, in the singular or plural. */
 export function isIn(food: string, title: string): boolean {
   return fold(title).includes(fold(food).replace(/e?s$/, ""))
 }
