@@ -48,6 +48,7 @@ const neverZero: Record<string, string> = {
   "plan-facts.aheadAll": "said of a dish that keeps for a day at least",
   "plan-facts.dayWhich": "dayDone stands in its place",
   "plan-facts.fridge": "said of a dish that keeps for a day at least",
+  "plan-facts.ritualMinutes": "a ritual takes a minute at least",
   "privacy.backupsPeriodTold": "nothing is told where no time is set",
   "profile.changeWalks": "said where she has walked",
   "profile.fromDays": "shown where a day was told",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { library } from "#content/library.ts"
+import { ritualMinutes } from "#content/plan/rituals.ts"
 import { givenInstead, insteadFacts, stayingFacts, stepDoubts, twoInstead } from "#content/recipes/facts-instead.ts"
 import { keepingFacts } from "#content/recipes/facts-keeping.ts"
 import { machineFacts, vesselFacts, withoutMachine } from "#content/recipes/facts-machines.ts"
@@ -9,6 +10,7 @@ import { writtenRecipes } from "#content/recipes/recipes.ts"
 import { languages } from "#domain/language.ts"
 import { usingUpId, usingUpRecipe } from "#domain/plan/at-home/using-up.ts"
 import { dayFacts } from "#domain/plan/questions/facts-days.ts"
+import { ritualFacts } from "#domain/plan/questions/facts-rituals.ts"
 import { listPartFact, printed, printFacts, sharingFacts } from "#domain/plan/questions/facts-sharing.ts"
 import { undoableActs, undoFact } from "#domain/plan/questions/facts-undo.ts"
 import { factsText, factText } from "./fact-text.ts"
@@ -76,6 +78,16 @@ describe.each(languages)("in %s", async (lang) => {
     for (let today = 1; today <= 7; today++)
       for (const left of [0, 1, 2, 3, 4])
         for (const fact of Object.values(dayFacts({ today, left }))) isWhole(fact, `day ${today}, ${left} left`)
+  })
+
+  test("of the ritual of every day it is said how long, when and what for, and its text names no other time", () => {
+    expect(ritualMinutes).toHaveLength(talk.rituals.length)
+    for (const [index, text] of talk.rituals.entries()) {
+      const minutes = ritualMinutes[index] ?? 0
+      expect(minutes).toBeGreaterThan(0)
+      if (/\bminut[eo]\b/.test(text)) expect(minutes).toBe(1)
+      for (const fact of Object.values(ritualFacts(index + 1, minutes))) isWhole(fact, `day ${index + 1}`)
+    }
   })
 
   test("several facts are read one after the other", () => {

@@ -100,6 +100,7 @@ export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
       takeOff: list("ownTakeOff"),
       startList: list("startOver"),
       takeBackLink: help("takeBack"),
+      morning: dashboard("morning"),
     },
   }
 }

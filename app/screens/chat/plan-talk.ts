@@ -43,7 +43,8 @@ type Labels = Record<
   | "usedUp"
   | "takeOff"
   | "startList"
-  | "takeBackLink",
+  | "takeBackLink"
+  | "morning",
   string
 >
 

@@ -1,0 +1,14 @@
+import type { Fact } from "./fact.ts"
+
+/** Says of the small ritual of a day (1-7) how long it takes, when, what for, and what if it is cut short, done again or moved. */
+export function ritualFacts(day: number, minutes: number) {
+  return {
+    minutes: { key: "ritualMinutes", values: { minutes } },
+    when: { key: "ritualWhen" },
+    whatFor: { key: `ritualFor-${day}` as `ritualFor-${1 | 2 | 3 | 4 | 5 | 6 | 7}` },
+    interrupted: { key: "ritualInterrupted" },
+    again: { key: "ritualAgain" },
+    moved: { key: "ritualMoved" },
+    marks: { key: "ritualMarks" },
+  } as const satisfies Record<string, Fact>
+}
