@@ -17,7 +17,7 @@ import { foodNamesOf } from "#domain/understanding/food-alone.ts"
 import { createIntentModel } from "#domain/understanding/intents.ts"
 import { messageRules, type UnderstoodMessage, understandMessage } from "#domain/understanding/message.ts"
 import { languageOfMessage } from "#domain/understanding/message-language.ts"
-import type { ModelFile } from "#domain/understanding/model.ts"
+import type { ModelFile } from "#domain/understanding/model-file.ts"
 
 const asksOnlyOfWeek = readerOfCalm(planWords, readerOfMentions(mentionWords))
 

@@ -1,5 +1,6 @@
 import { featuresWithoutAside } from "../understanding/features.ts"
-import { createModel, type Model, type ModelFile } from "../understanding/model.ts"
+import { createModel, type Model } from "../understanding/model.ts"
+import type { ModelFile } from "../understanding/model-file.ts"
 import type { SafetyKind } from "./concern.ts"
 
 /** Judges one passage: what one or two sentences say. */

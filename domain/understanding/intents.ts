@@ -1,7 +1,8 @@
 import { type FaqEntry, matchFaq } from "../chat/faq-match.ts"
 import { type SafetyModel, safetyModelOf } from "../safety/model.ts"
 import { featuresOf } from "./features.ts"
-import { createModel, type ModelFile } from "./model.ts"
+import { createModel } from "./model.ts"
+import type { ModelFile } from "./model-file.ts"
 import { wordsShared } from "./wording.ts"
 
 export type Shares = {

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { characterOf, createModel, type ModelFile, middle, packKept, packSteps } from "./model.ts"
+import { createModel } from "./model.ts"
+import { characterOf, type ModelFile, middle, packKept, packSteps } from "./model-file.ts"
 
 const buckets = 2 ** 14
 

@@ -1,21 +1,21 @@
 import type { Example, Lesson } from "./learn.ts"
 
-/** Messages drawn from the phrases, anew in each epoch. */
+/** How messages of several lines are drawn from the phrases. They are drawn again in each epoch. */
 export type Joining = {
   messages: number
   mostLines: number
-  /** One message in so many has a line of danger. */
+  /** One message in this many has a line of danger. */
   dangerIn: number
-  /** How much a message without danger counts. */
+  /** The weight of a message without danger. */
   calmWeight: number
 }
 
-/** A phrase that can stand in a message beside others of its group, and what it teaches there. */
+/** A phrase that can be a line of a message, together with others of its group, and what it teaches there. */
 export type Line = Pick<Example, "features" | "others"> & { group: string; lesson: Lesson; isCalm: boolean }
 
 /**
- * Draws messages of two lines or more, fewer of the longer. Some have a line of danger somewhere, which is all that
- * such a message teaches: whoever explains more is in no more danger.
+ * Draws messages of two or more lines, fewer of the longer ones. Some have a line of danger somewhere, and teach only
+ * that: explaining more does not make a danger smaller.
  */
 export function drawMessages(
   lines: readonly Line[],
@@ -42,7 +42,7 @@ export function drawMessages(
   })
 }
 
-/** Each feature once; `seenIn` says in which message it was seen last. */
+/** Collects each feature once; `seenIn` holds the message in which a feature was last seen. */
 function unionOf(lines: readonly Line[], seenIn: Uint32Array, message: number): number[] {
   const features: number[] = []
   for (const line of lines)

@@ -1,20 +1,23 @@
-import { activation, probabilities } from "#domain/understanding/model.ts"
+import { activation, probabilities } from "#domain/understanding/model-file.ts"
 
-/** What a text teaches one task, whose classes are those from start to before end: the target probability of each (they sum to 1). */
+/**
+ * What a text teaches one task, whose classes run from `start` to before `end`. `target` has the probability of each
+ * class; they sum to 1.
+ */
 export type Lesson = { start: number; end: number; target: ReadonlyMap<number, number>; weight: number }
-/** A training example: its features that have weights, the number of its others, and what it teaches. */
+/** A training example: its features that have weights, the number of its other features, and what it teaches. */
 export type Example = { features: readonly number[]; others: number; lessons: readonly Lesson[] }
 
 export type Weights = {
   units: number
   bias: Float64Array
-  /** By feature, then by unit. */
+  /** Weights by feature, then by unit. */
   embedding: Float32Array
-  /** By class, then by unit. */
+  /** Weights by class, then by unit. */
   out: Float32Array
 }
 
-/** Quantises an embedding weight during training: 0 below the least size, a step from there. */
+/** How an embedding weight is quantised during training: to 0 below `least`, and to one `step` from there on. */
 type Rounding = { least: number; step: number }
 
 const rates = { embedding: 0.08, out: 0.08, bias: 0.01 }
@@ -32,14 +35,17 @@ export function newWeights(classes: number, units: number, features: number): We
 
 type Schedule = {
   epochs: number
-  /** The share of an example's features that is dropped at random, so that none decides alone (dropout). */
+  /** The share of an example's features that is left out at random, so that no single one decides (dropout). */
   leftOut: number
-  /** The larger, the smaller the first steps. */
+  /** The larger this is, the smaller are the first steps. */
   caution: number
   rounding?: Rounding
 }
 
-/** Trains by stochastic gradient descent (AdaGrad, by feature), deterministically, on the examples of each epoch. */
+/**
+ * Trains by stochastic gradient descent (AdaGrad, by feature) on the examples of each epoch. The same examples give the
+ * same weights.
+ */
 export function learnFrom(
   examplesOf: (random: () => number) => readonly Example[],
   weights: Weights,
@@ -47,7 +53,7 @@ export function learnFrom(
 ) {
   const { units, bias, embedding, out } = weights
   const squares = {
-    // One for all units of a feature: an example moves each of its features alike.
+    // All units of a feature share one sum of squares, because an example moves each of its features alike.
     embedding: new Float32Array(embedding.length / units).fill(caution),
     out: new Float32Array(out.length).fill(caution),
   }
@@ -73,7 +79,7 @@ export function learnFrom(
     sums.fill(0)
     for (const feature of features)
       for (let unit = 0, place = feature * units; unit < units; unit++, place++) {
-        // Without a branch, which would be mispredicted at every other weight.
+        // The step is computed without a branch, because the processor would mispredict one at every other weight.
         const inSteps = Math.max(-1, Math.min(1, ((embedding[place] as number) * perLeast) | 0))
         sums[unit] = (sums[unit] as number) + inSteps
       }
@@ -132,7 +138,7 @@ function learn(weights: Float32Array, squares: Float32Array, place: number, slop
   weights[place] = (weights[place] as number) - (rate * slope) / Math.sqrt(square)
 }
 
-/** A linear congruential generator: the same numbers for the same seed, from 0 to below 1. */
+/** A linear congruential generator, which gives the same numbers from 0 to below 1 for the same seed. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -9,39 +9,45 @@ import {
   placeOf,
   placesOf,
   rowsOf,
-} from "#domain/understanding/model.ts"
+} from "#domain/understanding/model-file.ts"
 import { drawMessages, type Joining, type Line } from "./joined.ts"
 import { type Example, learnFrom, newWeights, type Weights } from "./learn.ts"
 
 type TrainingSettings = {
-  /** Of each task, by its name. */
+  /** The classes of each task, by the task's name. */
   classes: ModelFile["classes"]
   buckets: number
-  /** A feature in fewer texts says more of them than of others. */
+  /** A feature must occur in this many texts, because a rarer one says more about those texts than about others. */
   seenIn: number
-  /** So many features keep their weights. */
+  /** The number of features that keep their weights. */
   kept: number
   units: number
   epochs: readonly [freely: number, rounded: number]
   leftOut: number
-  /** The threshold, in multiples of the mean magnitude, from which a weight becomes a step: the larger, the smaller the file. */
+  /**
+   * From this size on, in multiples of the mean size, a weight is rounded to a step. The larger it is, the smaller is
+   * the file.
+   */
   coarseness: number
-  /** Of the phrases with a group. */
+  /** How phrases that have a group are joined to messages. */
   joining: Joining
 }
 
-/** What a phrase teaches a task: the target probability of each of its classes (they sum to 1). */
+/** What a phrase teaches a task: the target probability of each class; they sum to 1. */
 type Lesson = { task: string; target: ReadonlyMap<number, number>; weight: number }
-/** A phrase of a group is joined with others of it; its first lesson is of danger, whose last class is none. */
+/**
+ * A phrase with a group is joined with others of its group to longer messages. Its first lesson must be about danger,
+ * whose last class is "none".
+ */
 export type Phrase = { text: string; lessons: readonly Lesson[]; group?: string }
 
-/** What a model is made of, and nothing else. */
+/** All that a model is trained from, and nothing else. */
 export type Training = { phrases: readonly Phrase[]; settings: TrainingSettings }
 
 /**
- * Trains a model first in full precision on all features, then on those that say most, with each weight quantised to -1, 0
- * or 1 steps, which is as good with fifty features in a text, and twenty times smaller. The same examples always give the
- * same model.
+ * Trains a model in full precision on all features, and then on the most telling ones with each weight quantised to -1,
+ * 0 or 1 steps. The result is as good for texts with fifty features, and twenty times smaller. The same examples always
+ * give the same model.
  */
 export function trainModel({ phrases, settings }: Training): ModelFile {
   const { classes, buckets, seenIn, kept: most, units, epochs, leftOut, coarseness, joining } = settings
@@ -58,7 +64,7 @@ export function trainModel({ phrases, settings }: Training): ModelFile {
   const steps = Int8Array.from(weights.embedding, inSteps)
   return fileOf(weights, steps, { classes, buckets, kept: packKept(kept), units, step })
 
-  /** The examples of an epoch, by the rows of some features. */
+  /** Makes the examples of an epoch from those features. */
   function lessonsOn(features: readonly number[]) {
     const rows = rowsOf(features, buckets)
     const places = placesOf(classes)
@@ -81,14 +87,14 @@ export function trainModel({ phrases, settings }: Training): ModelFile {
   }
 }
 
-/** In how many texts each feature is. */
+/** Counts the texts that contain each feature. */
 function countsOf(ofEach: readonly (readonly number[])[], buckets: number): Uint32Array {
   const counts = new Uint32Array(buckets)
   for (const features of ofEach) for (const feature of features) counts[feature] = (counts[feature] ?? 0) + 1
   return counts
 }
 
-/** Keeps the features that say most: by the size of their weights, and how often they say it. */
+/** Keeps the features that tell most, judged by the size of their weights and by how often they occur. */
 function withoutWeakest(
   all: readonly number[],
   { units, embedding, ...rest }: Weights,
@@ -108,7 +114,10 @@ function withoutWeakest(
   return { kept: rows.map((row) => all[row] as number), weights: { ...rest, units, embedding: left } }
 }
 
-/** The threshold from which a weight is a step, and the value of a step: the mean of those weights. */
+/**
+ * Computes from which size on a weight is rounded to a step, and the value of a step, which is the mean of those
+ * weights.
+ */
 function stepOf(embedding: Float32Array, coarseness: number) {
   const sizes = embedding.map(Math.abs)
   const learned = sizes.filter((size) => size > 1e-3)

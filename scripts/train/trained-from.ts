@@ -10,7 +10,7 @@ const trainer = [
   "scripts/train/learn.ts",
   "domain/understanding/features.ts",
   "domain/understanding/text.ts",
-  "domain/understanding/model.ts",
+  "domain/understanding/model-file.ts",
 ]
 const root = `${import.meta.dirname}/../..`
 

@@ -22,7 +22,7 @@ import { dangerRulesOf } from "#domain/safety/rules.ts"
 import { foodNamesOf } from "#domain/understanding/food-alone.ts"
 import { createIntentModel } from "#domain/understanding/intents.ts"
 import { messageRules, understandMessage } from "#domain/understanding/message.ts"
-import type { ModelFile } from "#domain/understanding/model.ts"
+import type { ModelFile } from "#domain/understanding/model-file.ts"
 import type { Whom } from "#domain/understanding/whom.ts"
 import { readWrittenEntries } from "../written-entries.ts"
 

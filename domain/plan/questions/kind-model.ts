@@ -1,5 +1,6 @@
 import { featuresOf } from "../../understanding/features.ts"
-import { createModel, type ModelFile } from "../../understanding/model.ts"
+import { createModel } from "../../understanding/model.ts"
+import type { ModelFile } from "../../understanding/model-file.ts"
 import { clausesOf, pairsOf, sentencesOf } from "../../understanding/passages.ts"
 import { type KindOfQuestion, kindsOfQuestion } from "./kinds.ts"
 

@@ -135,16 +135,26 @@ export function wordsIn(text: string): Word[] {
 export function saidIn<Of extends string>(words: readonly Word[], { exact, begun }: Vocabulary<Of>): Said<Of> {
   const meanings = new Map<Of, number[]>()
   const known = new Set<number>()
-  words.forEach(({ word }, at) => {
-    const beginnings = Array.from({ length: word.length }, (_, end) => begun.get(word.slice(0, end + 1)) ?? []).flat()
-    const numbered = isNumber(word) ? (exact.get("#") ?? []) : []
-    for (const { words: wanted, meaning, isFirst } of [...(exact.get(word) ?? []), ...beginnings, ...numbered]) {
+  for (let at = 0; at < words.length; at++) {
+    const { word } = words[at] as Word
+    for (const { words: wanted, meaning, isFirst } of begunBy(word)) {
       if (isFirst && at > 0) continue
       if (!wanted.every((each, offset) => suits(words[at + offset]?.word, each))) continue
-      const places = wanted.map((_, offset) => at + offset)
-      meanings.set(meaning, [...(meanings.get(meaning) ?? []), ...places])
-      for (const place of places) known.add(place)
+      const places = meanings.get(meaning) ?? []
+      meanings.set(meaning, places)
+      for (let place = at; place < at + wanted.length; place++) {
+        places.push(place)
+        known.add(place)
+      }
     }
-  })
+  }
   return { meanings, strangers: words.filter(({ word }, at) => !known.has(at) && !isNumber(word)).length }
+
+  /** The phrases that may begin with a word: by the word itself, by how it begins, by its being a number. */
+  function begunBy(word: string): Phrase<Of>[] {
+    const phrases = [...(exact.get(word) ?? [])]
+    for (let end = 1; end <= word.length; end++) phrases.push(...(begun.get(word.slice(0, end)) ?? []))
+    if (isNumber(word)) phrases.push(...(exact.get("#") ?? []))
+    return phrases
+  }
 }
