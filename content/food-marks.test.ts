@@ -183,6 +183,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   ],
   "said only of a dish that has it": [
     "plan-facts withoutOven",
+    "plan-facts withoutStove-egg",
     "plan-facts withoutMicrowave-tortilla",
     "plan-facts withoutMicrowave-vegetables",
     "plan-facts vessels-soupAndMeat",

@@ -102,3 +102,14 @@ test("without a stove raw meat, fish and eggs are cooked until nothing is pink o
   }
   expect(withoutMachine(dishOf(9), "stove")).toEqual([{ key: "withoutStove-raw", foods: ["chickenBreast"] }])
 })
+
+test("what came cooked from the day before is bought ready or cooked otherwise, an egg never in its shell", () => {
+  expect(withoutMachine(dishOf(47), "stove")).toEqual([{ key: "withoutStove-before", foods: ["potato"] }])
+  expect(keysOf(105, "stove")).toEqual(["withoutStove-egg"])
+  expect(keysOf(97, "stove")).toEqual(["withoutStove-warmed", "withoutStove-before"])
+  for (const dish of writtenRecipes) {
+    const isNamed = machinesOf(dish).some(({ machine }) => machine === "stove")
+    const facts = withoutMachine(dish, "stove").map(({ key }) => key)
+    expect(facts.includes("notNeeded-stove"), `recipe ${dish.id}`).toBe(!isNamed)
+  }
+})

@@ -1,6 +1,6 @@
 import { foods as table } from "#content/foods.ts"
 import type { Recipe } from "#domain/recipes/recipe.ts"
-import { rawFoodsOf } from "./facts-keeping.ts"
+import { aheadOf, rawFoodsOf } from "./facts-keeping.ts"
 import { type Machine, machinesOf, steamed, twoVesselsOf, vegetablesInMicrowave } from "./machines.ts"
 import type { PlanFact } from "./plan-fact.ts"
 import { heatOf, mashedOrBlended } from "./ways.ts"
@@ -14,10 +14,17 @@ function rawOf(dish: Recipe) {
   return [...rawFoodsOf(dish), ...eggs]
 }
 
+/** What was cooked the day before takes a stove too, unless it is bought ready. */
+function cookedBefore(dish: Recipe): PlanFact[] {
+  const { boiled } = aheadOf(dish)
+  const egg: PlanFact[] = dish.ingredients.some(({ food }) => food === "egg") ? [{ key: "withoutStove-egg" }] : []
+  return boiled.length > 0 ? [{ key: "withoutStove-before", foods: boiled }, ...egg] : egg
+}
+
 function withoutStove(dish: Recipe): PlanFact[] {
   const heat = heatOf(dish)
-  if (heat === "nothing") return [{ key: "withoutStove-cold" }]
-  if (heat) return [{ key: "withoutStove-warmed" }]
+  if (heat === "nothing") return cookedBefore(dish)
+  if (heat) return [{ key: "withoutStove-warmed" }, ...cookedBefore(dish)]
   const raw = rawOf(dish)
   return raw.length > 0 ? [{ key: "withoutStove-raw", foods: raw }] : [{ key: "withoutStove" }]
 }
