@@ -18,7 +18,7 @@ export class OutermostErrorBoundary extends Component<{ children: ReactNode }, {
   }
 }
 
-/** The script of the static page then shows its own message (app/start/plain-start.js). */
+/** This event makes the static page's script show its own message instead (app/start/plain-start.js). */
 function EmptyPage() {
   useEffect(() => void dispatchEvent(new Event(failedEvent)), [])
   return (

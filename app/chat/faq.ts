@@ -93,8 +93,8 @@ export function isUrgent(text: string, here: Answers): boolean {
 }
 
 /**
- * A message that is urgent by the answers in the screen's language stays urgent, whatever those in its own language
- * say.
+ * The answers in the message's own language are used, but a message that those in the screen's language consider urgent
+ * stays urgent.
  */
 export function answersTo(text: string, here: Answers, own: Faq | undefined): Answers {
   if (!own) return here

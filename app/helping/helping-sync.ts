@@ -24,7 +24,7 @@ export function isOver(error: unknown): error is AppError {
   return error instanceof AppError && ["NOT_FOUND", "HELPER_LINK_ENDED"].includes(error.code)
 }
 
-/** The key is derived from a hash, so it does not reveal the secret. */
+/** The key under which this link's data is stored. It is derived from a hash, so it does not reveal the secret. */
 export function holderOf(secret: string): string {
   return `helper-${hashOf(secret).slice(0, 16)}`
 }

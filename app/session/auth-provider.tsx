@@ -117,7 +117,7 @@ async function syncBefore({ loadFirstSync }: Copies, userId: string) {
     const { firstSync } = await loadFirstSync()
     await firstSync(userId)
   } catch {
-    // If the code fails to load, the first screen syncs instead.
+    // If the code for the first sync fails to load, the first screen syncs instead.
   }
 }
 

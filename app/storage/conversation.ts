@@ -115,7 +115,10 @@ export function saveConversation(userId: string, conversation: Conversation): bo
   return writeRecord(conversationKey(userId), { value, isUnsaved: false })
 }
 
-/** The bound keeps an answer from being delayed longer if the clock is set back. */
+/**
+ * The milliseconds until the newest answer appears; 0 instead of a longer wait than usual, which only a clock that was
+ * set back can cause.
+ */
 export function msUntilAnswer({ messages }: Conversation): number {
   const left = Date.parse(messages.at(-1)?.timestamp ?? "") - Date.now()
   return left > 0 && left <= answerDelayMs ? left : 0

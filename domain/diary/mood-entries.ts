@@ -12,7 +12,7 @@ const near: ReadonlySet<number> = new Set([
 ])
 const lastGeneral = 50
 
-/** True if a certain answer fits a low mood: a general entry, or one close to her mood. */
+/** True if an entry that certainly matches also fits a low mood, because it is a general one or close to her mood. */
 export function suitsLowMood(id: number): boolean {
   return id <= lastGeneral || isNearLowMood(id)
 }

@@ -77,7 +77,10 @@ export type Referral =
   | "babyReacts"
   | "pregnantAgain"
 
-/** Words are separated by commas, food keys by spaces. */
+/**
+ * A word that a mother may write about food and what it means. Words in these strings are separated by commas, food
+ * keys by spaces.
+ */
 export type WishWord = {
   words: string
   wishes?: readonly Wish[]

@@ -23,7 +23,7 @@ export function askAllOf(thing: ThingMeant, { lang }: PlanTalk): string {
   return questionOfAll(thing, allOf[lang])
 }
 
-/** The reply to a message that is exactly such a question; undefined for any other. */
+/** The reply to a message that is exactly the question for everything about a thing; undefined for any other. */
 export function answerOfAll(text: string, plan: PlanOfChat, talk: PlanTalk): PlanAnswer | undefined {
   const asked = allAskedIn(text)
   const known = asked && knownOf({ ...asked, foods: [] }, plan, talk)

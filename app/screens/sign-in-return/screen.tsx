@@ -46,7 +46,7 @@ export default function SignInReturn() {
   }, [])
 
   async function finish(query: string) {
-    // Without the answer, the page was opened by hand or reloaded after the answer was used.
+    // If the provider's answer is missing, the page was opened by hand or reloaded after the answer was used.
     if (!new URLSearchParams(query).has("state")) return fail("SIGN_IN_EXPIRED")
     const { answer, error } = await resultOf(finishProvider(query))
     if (error) return fail(error.code)

@@ -53,8 +53,8 @@ type WithSecondTimes = {
 }
 
 /**
- * The second times that still hold. A dish that a quick plate replaced was not cooked, and by her calendar one may be
- * older than it keeps.
+ * The second times that still hold. They do not if a quick plate replaced the earlier meal, so that nothing was cooked,
+ * or if by her calendar the dish would be older than it keeps.
  */
 export function secondTimesNow(
   { secondTimes, days }: WithSecondTimes,
