@@ -89,9 +89,10 @@ const foods: Rolldown.CodeSplittingGroup = {
   priority: 1,
   minShareCount: 3,
 }
+/** What only the chat says of a recipe comes with the chat. */
 const recipes: Rolldown.CodeSplittingGroup = {
   name: "recipes",
-  test: /\/content\/(?:recipes\/|preparations\.ts|library\.ts)/,
+  test: /\/content\/(?:recipes\/(?!facts-|machines)|preparations\.ts|library\.ts)/,
   priority: 1,
   minShareCount: 3,
 }

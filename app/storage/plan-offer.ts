@@ -24,11 +24,7 @@ export const planOfferSchema = z.discriminatedUnion("kind", [
     picture: z.union([z.number(), z.string()]),
     isBeyondLeft: z.optional(z.boolean()),
   }),
-  /** What the plan knows about a thing, with the likeliest lines first. */
-  z.object({
-    kind: z.literal("facts"),
-    lines: z.array(z.object({ label: z.string(), text: z.string() })),
-    picture: z.optional(z.number()),
-  }),
+  /** What the plan knows about a thing, as JSON that only the code that shows it can read. */
+  z.object({ kind: z.literal("facts"), facts: z.string() }),
 ])
 export type PlanOffer = z.infer<typeof planOfferSchema>

@@ -1,11 +1,29 @@
 import type { Language } from "#domain/language.ts"
 
-/** The kinds of things about which she can ask for everything that the plan knows. */
-export type Thing = "dish"
+/** The things of her plan for each of which she can ask all that it knows. */
+export type Thing = "dish" | "food" | "day" | "ritual" | "swaps"
 
-/** The canonical questions for everything about a thing; "{name}" stands for its name. */
+/** The canonical questions for all that her plan knows of a thing. "{name}" stands for what it is called. */
 export const allOf: Readonly<Record<Language, Readonly<Record<Thing, string>>>> = {
-  pt: { dish: "O que o meu plano sabe de “{name}”?" },
-  en: { dish: "What does my plan know of “{name}”?" },
-  es: { dish: "¿Qué sabe mi plan de “{name}”?" },
+  pt: {
+    dish: "O que o meu plano sabe de “{name}”?",
+    food: "O que o meu plano sabe de {name}?",
+    day: "Como está o dia {name} do meu plano?",
+    ritual: "O que o meu plano sabe do ritual do dia {name}?",
+    swaps: "O que troquei na minha semana, e como volta?",
+  },
+  en: {
+    dish: "What does my plan know of “{name}”?",
+    food: "What does my plan know of {name}?",
+    day: "How does day {name} of my plan stand?",
+    ritual: "What does my plan know of the ritual of day {name}?",
+    swaps: "What did I swap in my week, and how does it go back?",
+  },
+  es: {
+    dish: "¿Qué sabe mi plan de “{name}”?",
+    food: "¿Qué sabe mi plan de {name}?",
+    day: "¿Cómo está el día {name} de mi plan?",
+    ritual: "¿Qué sabe mi plan del ritual del día {name}?",
+    swaps: "¿Qué cambié en mi semana, y cómo vuelve?",
+  },
 }

@@ -118,17 +118,28 @@ export function dishElsewhere(text: string, plan: PlanOfChat, { titles }: Pick<P
   return highest(meant, ({ words }) => words)?.recipe
 }
 
+/** Words of titles that say nothing of a dish. */
+const saysNothing = /^(?:with|without|sobre|para|quick|rapid[ao]|home|style)$/
+/** A cream of vegetables is a soup too. */
+const soups = /^(?:crem[ae]|caldo|canja|broth)$/
+const wordsIn = (text: string) =>
+  stemsIn(text)
+    .filter((word) => !saysNothing.test(word))
+    .map((word) => word.replace(soups, "sopa"))
+
 /** True if a text contains a word of a dish's title that is not the name of a food. */
 export function isSaidToBe({ id }: Recipe, text: string, plan: PlanOfChat, { titles }: Pick<PlanTalk, "titles">) {
-  const foods = new Set(foodsNamedIn(text, plan.table).flatMap(({ spelling }) => stemsIn(spelling)))
-  const said = stemsIn(text).filter((word) => !foods.has(word))
-  return stemsIn(titleIn(titles, id)).some((word) => said.includes(word))
+  const foods = new Set(foodsNamedIn(text, plan.table).flatMap(({ spelling }) => wordsIn(spelling)))
+  const kinds = wordsIn(text).filter((word) => word === "sopa" || !foods.has(word))
+  return wordsIn(titleIn(titles, id)).some((word) => kinds.includes(word))
 }
 
-/** Counts the words of a dish's title that a text contains. */
+/** Counts the words of a dish's title that a text says; a soup by another name counts half. */
 export function wordsSaidOf({ id }: Recipe, text: string, { titles }: Pick<PlanTalk, "titles">): number {
-  const said = stemsIn(text)
-  return stemsIn(titleIn(titles, id)).filter((word) => said.includes(word)).length
+  const [said, asSoups] = [stemsIn(text), wordsIn(text)]
+  const title = stemsIn(titleIn(titles, id)).filter((word) => !saysNothing.test(word))
+  const isSoup = title.some((word) => !said.includes(word) && asSoups.includes(word.replace(soups, "sopa")))
+  return title.filter((word) => said.includes(word)).length + (isSoup ? 1 / 2 : 0)
 }
 
 /** The keys of all foods that a text names. */

@@ -2,12 +2,14 @@ import { listOf } from "#app/language/format.ts"
 import { library } from "#content/library.ts"
 import { likeForLike } from "#content/like-for-like.ts"
 import { keepingFacts } from "#content/recipes/facts-keeping.ts"
+import { vesselFacts, withoutMachine } from "#content/recipes/facts-machines.ts"
+import { type Machine, machinesOf } from "#content/recipes/machines.ts"
 import type { FoodKey } from "#domain/food/food.ts"
 import { cookingMinutes } from "#domain/plan/cooking/meals-of-day.ts"
 import { allergensOf, dietOf, foodOf, type Ingredient, titleIn } from "#domain/recipes/recipe.ts"
 import { hasAnyOf } from "./dish-meant.ts"
 import { factsText } from "./fact-text.ts"
-import type { Fact, ThingKnown } from "./facts.ts"
+import { capitalized, type Fact, type FoodNamed, type ThingKnown } from "./facts.ts"
 import { suits } from "./from-food-topics.ts"
 import { linesOfList, namesOfLines } from "./from-list.ts"
 import { answerOfSwap, mealsOn } from "./from-week.ts"
@@ -16,27 +18,39 @@ import { amountOf, energyOf, waysOf } from "./of-dish-kinds.ts"
 import { rawWaits } from "./of-table.ts"
 import { namesOf, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
-/** A food that a message names together with a dish, in her spelling. */
-export type FoodNamed = { spelling: string; foods: readonly FoodKey[] }
+/** A machine that she names, and whether it stopped while she cooked. */
+export type MachineNamed = { machine: Machine; isHalfway: boolean }
 
-type Of = { dish: DishAsked; plan: PlanOfChat; talk: PlanTalk }
+type Of = { dish: DishAsked; plan: PlanOfChat; talk: PlanTalk; machines: readonly MachineNamed[] }
 
-/** Collects what the plan knows about a dish. `named` are the foods that the message names with it. */
+/** Returns what her plan knows of a dish. `foods` and `machines` are those that she names with it. */
 export function factsOfDish(
   dish: DishAsked,
   plan: PlanOfChat,
   talk: PlanTalk,
-  named: readonly FoodNamed[] = [],
+  { foods = [], machines = [] }: { foods?: readonly FoodNamed[]; machines?: readonly MachineNamed[] } = {},
 ): ThingKnown {
-  const of = { dish, plan, talk }
+  const of = { dish, plan, talk, machines }
   const { day, meal, recipe } = dish
   const link = linkTo(dish, talk)
   const heading =
     day !== undefined && meal
       ? talk.ofPlan("facts-dish", { ...link, day, meal: talk.mealName(meal).toLowerCase() })
       : talk.ofPlan("facts-ours", link)
-  const facts = [...named.map((food) => ofFood(food, of)), ...parts.flatMap((part) => part(of))]
-  return { heading, facts, picture: recipe.id }
+  const ofMachines = machines.map((named) => ofMachine(named, of))
+  const isNamed = ({ label }: Fact) => ofMachines.some((fact) => fact.label === label)
+  return {
+    heading,
+    first: [...ofMachines, ...foods.map((food) => ofFood(food, of))],
+    facts: parts.flatMap((part) => part(of)).filter((fact) => !isNamed(fact)),
+    picture: recipe.id,
+  }
+}
+
+/** A machine: what to do without it, or once it has stopped. */
+function ofMachine({ machine, isHalfway }: MachineNamed, { dish, talk }: Pick<Of, "dish" | "talk">): Fact {
+  const text = factsText(withoutMachine(dish.recipe, machine, isHalfway), talk)
+  return { label: talk.ofPlan(`machine-${machine}`), text, kinds: ["noAppliance", "whichPan"] }
 }
 
 /** The line about one food: how much of it the dish contains, and what can replace it. */
@@ -52,7 +66,7 @@ function ofFood({ spelling, foods }: FoodNamed, { dish, plan, talk }: Of): Fact 
     ...(held.length === 0 && stood ? [talk.ofPlan("said-standsFor", { food: namesOf([stood.food], talk) })] : []),
   ]
   return {
-    label: spelling.charAt(0).toUpperCase() + spelling.slice(1),
+    label: capitalized(spelling),
     text: said.join(" "),
     kinds: ["replaceFood", "lackFood", "amountOf", "contains", "isOnList", "addToList", "usedUp", "leaveOut"],
   }
@@ -80,12 +94,17 @@ const parts: readonly ((of: Of) => Fact[])[] = [
       kinds: ["forHowMany", "guests", "twoAtTable", "enoughFood", "babyEats"],
     },
   ],
-  ({ dish, talk }) => [
+  ({ dish, talk, machines }) => [
     {
       label: talk.ofPlan("fact-way"),
-      text: talk.ofPlan(`said-way-${dish.recipe.cooking}`, { ways: waysOf(dish, talk) }),
+      text: `${factsText(vesselFacts(dish.recipe), talk)} ${talk.ofPlan("said-needs", { ways: waysOf(dish, talk) })}`,
       kinds: ["whichPan", "noAppliance", "fewDishesToWash"],
     },
+    ...machinesOf(dish.recipe).map(({ machine }): Fact => {
+      const fact = ofMachine({ machine, isHalfway: false }, { dish, talk })
+      // Where she names one, the others are not asked about.
+      return machines.length > 0 ? { ...fact, kinds: [] } : fact
+    }),
   ],
   ({ dish, plan, talk }) => {
     const others = (food: FoodKey) => likeForLike(food).filter((other) => suits(other, plan))

@@ -1,16 +1,23 @@
 import { expect, test } from "vitest"
+import { library } from "#content/library.ts"
+import { wishTable } from "#content/wish-words/table.ts"
 import { withoutNumbers } from "#domain/evolution/numbers.ts"
+import { currentEdition } from "#domain/journey/journey.ts"
 import { languages } from "#domain/language.ts"
+import { noHousehold } from "#domain/plan/household.ts"
 import type { KindOfQuestion } from "#domain/plan/questions/kinds.ts"
+import { type Dishes, weekDays } from "#domain/plan/slots.ts"
+import { planOf } from "#domain/plan/week/plan-of.ts"
 import { titleIn } from "#domain/recipes/recipe.ts"
 import { planAfter, states } from "#tests/plan-after.ts"
 import { dishesOfWeek } from "./dish-meant.ts"
-import { linesWithoutNumbers } from "./facts.ts"
+import { factsIn, linesWithoutNumbers } from "./facts.ts"
 import { factsOfDish } from "./facts-of-dish.ts"
 import { askAllOf } from "./facts-of-thing.ts"
-import { answerFromPlan } from "./from-plan.ts"
+import { answerFromPlan, planForChat } from "./from-plan.ts"
 import { likelyQuestions } from "./likely-questions.ts"
 import { loadPlanTalk } from "./load-plan-talk.ts"
+import type { ThingMeant } from "./thing-meant.ts"
 
 const surely = (...kinds: KindOfQuestion[]) => ({
   ofPlan: 0.99,
@@ -28,12 +35,42 @@ test.each(Object.entries(states).flatMap(([state, days]) => languages.map((lang)
       const labels = facts.map(({ label }) => label)
       expect(new Set(labels).size, labels.join()).toBe(labels.length)
       const name = titleIn(talk.titles, dish.recipe.id)
-      const answer = answerFromPlan(askAllOf({ thing: "dish", name, foods: [] }, talk), plan, talk, 13)
+      const answer = answerFromPlan(askAllOf({ thing: "dish", name }, talk), plan, talk, 13)
       expect(answer?.text).toContain(`[${name}](/my-plan/recipe/${dish.recipe.id})`)
-      expect(answer?.offer).toMatchObject({ kind: "facts", picture: dish.recipe.id })
+      expect(factsIn(answer?.offer).picture).toBe(dish.recipe.id)
     }
   },
 )
+
+test.each(Object.entries(states).flatMap(([state, days]) => languages.map((lang) => [state, lang, days] as const)))(
+  "%s all that her plan knows of a day, a ritual, a food and her swaps is told in whole words in %s",
+  async (_state, lang, days) => {
+    const [plan, talk] = [planAfter(days), await loadPlanTalk(lang)]
+    const things: ThingMeant[] = [
+      ...weekDays.flatMap((day): ThingMeant[] =>
+        ["day", "ritual"].map((thing) => ({ thing, name: `${day}` }) as ThingMeant),
+      ),
+      ...Object.values(foodsAsked).map((names): ThingMeant => ({ thing: "food", name: names[lang] })),
+      { thing: "swaps", name: "" },
+    ]
+    for (const thing of things) {
+      const asked = askAllOf(thing, talk)
+      const answer = answerFromPlan(asked, plan, talk, 13)
+      expect(answer?.text, asked).toMatch(/^[^{}]+:$/)
+      const { lines } = factsIn(answer?.offer)
+      expect(lines.length, asked).toBeGreaterThan(2)
+      for (const { label, text } of lines) expect(`${label}: ${text}`, asked).toMatch(/^\p{Lu}[^{}]+: [^{}]+[.!?…)]$/su)
+      expect(new Set(lines.map(({ label }) => label)).size, asked).toBe(lines.length)
+    }
+  },
+)
+
+const foodsAsked = {
+  eggs: { pt: "ovos", en: "eggs", es: "huevos" },
+  rice: { pt: "arroz", en: "rice", es: "arroz" },
+  salt: { pt: "manjericão", en: "basil", es: "albahaca" },
+  tofu: { pt: "tofu", en: "tofu", es: "tofu" },
+}
 
 const asking = {
   pt: "e a sopa de lentilha, hein",
@@ -46,7 +83,7 @@ test.each(languages)(
   async (lang) => {
     const [plan, talk] = [planAfter(2), await loadPlanTalk(lang)]
     const likely = likelyQuestions(asking[lang], surely("freezes", "reheat", "whichPan"), plan, talk, 19)
-    const lines = likely?.known?.offer?.kind === "facts" ? likely.known.offer.lines : []
+    const { lines } = factsIn(likely?.known?.offer)
     const labels = ["fact-freezer", "fact-reheat", "fact-way"] as const
     expect(lines.slice(0, 3).map(({ label }) => label)).toEqual(labels.map((label) => talk.ofPlan(label)))
     // A question that a visible line answers is no longer offered.
@@ -68,16 +105,47 @@ test("a food that she names with a dish comes with its amount and what stands in
   const [plan, talk] = [planAfter(2), await loadPlanTalk("en")]
   const said = "no onions here for the lentil soup"
   const known = likelyQuestions(said, surely("lackFood"), plan, talk, 19)?.known
-  const [line] = known?.offer?.kind === "facts" ? known.offer.lines : []
+  const [line] = factsIn(known?.offer).lines
   expect(line?.label).toBe("Onions")
   expect(line?.text).toMatch(/^onion \(.*\d+ g\)\. In its place, about as much: leek and /)
 })
+
+test("a machine that stops halfway has the first line, and no other machine comes before what was asked", async () => {
+  const [plan, talk] = [planAfter(2), await loadPlanTalk("en")]
+  const said = "my blender died halfway through the carrot soup"
+  const { lines } = factsIn(likelyQuestions(said, surely("noAppliance", "keeps"), plan, talk, 19)?.known?.offer)
+  expect(lines[0]).toMatchObject({ label: "Blender", text: expect.stringMatching(/^It stopped halfway: .*fork/) })
+  expect(lines.slice(1, 3).map(({ label }) => label)).toEqual(["Made in", "Keeps"])
+})
+
+test("a food that her week does not have comes with one press that brings it, and a swap with one that undoes it alone", async () => {
+  const talk = await loadPlanTalk("en")
+  const salmon = likelyQuestions("i want the salmon back", surely("bringBack"), planAfter(2), talk, 19)?.known
+  expect(factsIn(salmon?.offer).lines[0]?.label).toBe("Into your week")
+  expect(factsIn(salmon?.offer).presses).toMatchObject([{ kind: "swap", before: 11 }])
+  const plan = planSwapping({ "4-dinner": 21, "5-lunch": 2 })
+  const known = likelyQuestions("give me back what i had", surely("swapBack"), plan, talk, 19)?.known
+  const { lines, presses } = factsIn(known?.offer)
+  expect(lines.slice(0, 2).map(({ label }) => label)).toEqual(["Day 4, dinner", "Day 5, lunch"])
+  expect(presses).toMatchObject([
+    { slot: "4-dinner", before: 21 },
+    { slot: "5-lunch", before: 2 },
+  ])
+})
+
+/** Her plan on day 1, after swaps of hers. */
+function planSwapping(values: Dishes) {
+  const at = "2026-11-21T09:00:00.000Z"
+  const changedAt = Object.fromEntries(Object.keys(values).map((slot) => [slot, at]))
+  const journey = { id: "first", startedAt: at, done: {}, edition: currentEdition, dishes: { values, changedAt } }
+  return planForChat(planOf(library, [journey], noHousehold), 1, wishTable)
+}
 
 test("what is hardly about her plan, or asks of no one thing, lays nothing open", async () => {
   const [plan, talk] = [planAfter(2), await loadPlanTalk("en")]
   const known = (text: string, kinds: ReturnType<typeof surely>) => likelyQuestions(text, kinds, plan, talk, 19)?.known
   expect(known(asking.en, { ...surely("freezes"), ofPlan: 0.5 })).toBeUndefined()
-  expect(known("the lentil soup week is over, what next", surely("nextWeek"))).toBeUndefined()
+  expect(known("the lentil soup, what does my shop cost", surely("cost"))).toBeUndefined()
   expect(known(asking.en, surely("freezes"))).toBeDefined()
 })
 

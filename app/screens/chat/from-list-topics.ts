@@ -94,16 +94,19 @@ export function rawOf(dishes: readonly Recipe[]): FoodKey[] {
   return [...new Set(dishes.flatMap(rawFoodsOf))]
 }
 
+/** Says what has to thaw for the dishes of a day (1-7). */
+export function thawedFor(day: number, plan: PlanOfChat, talk: PlanTalk): string {
+  const dishes = dishesOfWeek(plan).filter((dish) => dish.day === day)
+  const foods = rawOf(dishes.map(({ recipe }) => recipe))
+  return foods.length > 0 ? talk.ofPlan("thaw", { foods: namesOf(foods, talk) }) : talk.ofPlan("thawNone")
+}
+
 /** Lists what must be thawed for a day (1-7), with the dishes that need it. */
 export function toThawFor(asked: number, plan: PlanOfChat, talk: PlanTalk): string {
   const { ofPlan } = talk
   const day = Math.min(programmeDays, asked)
-  const dishes = dishesOfWeek(plan).filter((dish) => dish.day === day)
-  const foods = rawOf(dishes.map(({ recipe }) => recipe))
-  const thawed = foods.length > 0 ? ofPlan("thaw", { foods: namesOf(foods, talk) }) : ofPlan("thawNone")
-  return [ofPlan(day === plan.today ? "today" : "otherDay", { day }), ...linesOf(day, plan, talk), "", thawed].join(
-    "\n",
-  )
+  const heading = ofPlan(day === plan.today ? "today" : "otherDay", { day })
+  return [heading, ...linesOf(day, plan, talk), "", thawedFor(day, plan, talk)].join("\n")
 }
 
 /**

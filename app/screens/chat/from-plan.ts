@@ -83,7 +83,7 @@ export function answerFromPlan(
 ): PlanAnswer | EntryOfPlan | undefined {
   const canonical = canonicalIn(written)
   if (canonical) return answerOfKind(canonical, plan, talk, hour)
-  const ofAll = answerOfAll(written, plan, talk)
+  const ofAll = answerOfAll(written, plan, talk, hour)
   if (ofAll) return ofAll
   const text = writtenOut(written)
   const plain = answerOfPlain(text, plan, talk, hour, isAnswered)

@@ -40,8 +40,8 @@ export function likelyQuestions(
   const offer = offerAt(ofPlan)
   if (!offer) return undefined
   const { ofDish, ofFood } = namedIn(message, plan, talk)
-  const thing = thingMeant(message, { kinds }, plan, talk)
-  const known = thing && knownOf(thing, plan, talk)
+  const thing = thingMeant(message, { kinds }, plan, talk, hour)
+  const known = thing && knownOf(thing, plan, talk, hour)
   const isUnder = shown.text !== undefined || shown.entryId !== undefined
   const isKnown = !isUnder && known && isProbablyOfPlan(ofPlan)
   const inFacts = new Set(isKnown ? shownKinds(known, kinds) : [])

@@ -68,7 +68,7 @@ export const whichPan = ofDish((dish, { talk }) => {
   }
 })
 
-export function weighed({ keys, plan, talk }: Asked): PlanAnswer {
+export function weighed({ keys, plan, talk }: Pick<Asked, "keys" | "plan" | "talk">): PlanAnswer {
   const inDishes = new Set(dishesOfWeek(plan).flatMap(({ recipe }) => recipe.ingredients.map(({ food }) => food)))
   const of = (wanted: readonly FoodKey[], how: "cooked" | "drained" | "asBought") =>
     wanted.filter((key) => library.foods[key]?.weighed === how)

@@ -28,7 +28,7 @@ function swapWithout(keys: readonly FoodKey[], dish: Placed, plan: PlanOfChat, t
 }
 
 /** Names chia as the binder in place of an egg, unless she leaves chia out. */
-function binderFor(keys: readonly FoodKey[], plan: PlanOfChat, talk: PlanTalk): string[] {
+export function binderFor(keys: readonly FoodKey[], plan: PlanOfChat, talk: PlanTalk): string[] {
   if (!keys.includes("egg") || !suits("chia", plan)) return []
   return [talk.ofPlan("replaceEgg", { seed: namesOf(["chia"], talk) })]
 }

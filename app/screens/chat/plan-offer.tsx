@@ -31,7 +31,8 @@ export function PlanOffer({ offer, isNewest }: { offer: Offer; isNewest: boolean
   if (offer.kind === "line") return <Line offer={offer} />
   if (offer.kind === "leaveOut") return <LeaveOut offer={offer} />
   if (offer.kind === "had") return <Had offer={offer} />
-  if (offer.kind === "facts") return <Facts offer={offer} />
+  if (offer.kind === "facts")
+    return <Facts offer={offer}>{(press) => press.kind === "swap" && <Swap key={press.slot} offer={press} />}</Facts>
   return <HowMany />
 }
 

@@ -1,24 +1,43 @@
 import type { Thing } from "#content/plan-words/all-of.ts"
+import { machineWords, stoppedWords } from "#content/plan-words/machines.ts"
 import { foodsNamedIn } from "#domain/food/foods-named.ts"
+import { highest } from "#domain/plan/highest.ts"
 import type { LikelyKinds } from "#domain/plan/questions/kind-model.ts"
 import type { KindOfQuestion } from "#domain/plan/questions/kinds.ts"
 import { type Recipe, titleIn } from "#domain/recipes/recipe.ts"
 import { fold } from "#domain/understanding/text.ts"
-import { dishElsewhere, dishesMeant, isSaidToBe, wordsSaidOf } from "./dish-meant.ts"
-import type { FoodNamed } from "./facts-of-dish.ts"
+import {
+  dayMeant,
+  dishElsewhere,
+  dishesMeant,
+  dishesOfWeek,
+  isSaidToBe,
+  type Placed,
+  wordsSaidOf,
+} from "./dish-meant.ts"
+import type { FoodNamed } from "./facts.ts"
+import type { MachineNamed } from "./facts-of-dish.ts"
+import { nextDish } from "./kind-asked.ts"
+import { writtenOut } from "./mentions.ts"
+import { swappedAway } from "./of-bringing-back.ts"
 import type { PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
-/** `name` is what the thing is called; `foods` are those that the message names with a dish. */
-export type ThingMeant = { thing: Thing; name: string; foods: readonly FoodNamed[] }
+/** `name` is what the thing is called; `foods` and `machines` are what she names with it. */
+export type ThingMeant = {
+  thing: Thing
+  name: string
+  foods?: readonly FoodNamed[]
+  machines?: readonly MachineNamed[]
+}
 
 /** A word that stands for more foods than this ("vegetables") does not identify one. */
 const foodsMost = 10
-const foodsShown = 2
+const namedMost = 2
 
-/** Kinds of question about the whole week or about the app, which no single thing answers. */
+type Kinds = LikelyKinds["kinds"]
+
+/** Asked of these kinds, a message is of her whole week or of the app, and of no one thing. */
 const ofNoThing: readonly KindOfQuestion[] = [
-  "nextWeek",
-  "startOver",
   "quickest",
   "cost",
   "sharing",
@@ -28,64 +47,132 @@ const ofNoThing: readonly KindOfQuestion[] = [
   "offline",
   "diet",
   "snack",
-  "hardNight",
   "favourites",
-  "pause",
   "whoWrote",
   "whereIs",
   "remembers",
   "aisles",
+]
+const ofDay: readonly KindOfQuestion[] = [
   "dayMeals",
+  "checklist",
   "whichDay",
   "missedDay",
-  "checklist",
+  "missedMeal",
+  "moveDay",
+  "markEaten",
+  "timeOfMeals",
+  "pause",
+  "nextWeek",
+  "startOver",
+  "hardNight",
 ]
-/** If these kinds together have at least this share, the message is not about a single thing. */
-const ofNoThingFrom = 0.6
+/** Asked of these kinds without a dish, a message is of a day. */
+const ofDishesOfDay: readonly KindOfQuestion[] = ["oneHand", "ahead", "takenAlong", "thaw"]
+const ofSwaps: readonly KindOfQuestion[] = ["swapBack", "bringBack", "whyChanged"]
+/** Asked of these kinds, "the pasta" is a dish, and no food. */
+const ofDish: readonly KindOfQuestion[] = [
+  "swapDish",
+  "minutesOf",
+  "quickest",
+  "steps",
+  "whichPan",
+  "reheat",
+  "keeps",
+  "freezes",
+  "moveMeal",
+  "repeatDish",
+  "forHowMany",
+]
+/** Asked of these kinds without a name, a message is of the dish that comes next. */
+const ofNextDish: readonly KindOfQuestion[] = [
+  "ingredients",
+  "contains",
+  "steps",
+  "whichPan",
+  "stepDetail",
+  "noAppliance",
+]
 
-/** The thing of the plan that a message names; undefined if it names none or is not about a single thing. */
+/** The shares (0-1) from which kinds tell of what a message is. */
+const shareLeast = { noThing: 0.6, day: 0.5, dish: 0.5, ritual: 0.4, swaps: 0.4, swapped: 0.25, next: 0.6 }
+
+/** Returns the thing of her plan that a message names, or undefined if it names none. `hour` is from 0 to 23. */
 export function thingMeant(
-  message: string,
-  { kinds }: Pick<LikelyKinds, "kinds">,
+  written: string,
+  { kinds }: { kinds: Kinds },
   plan: PlanOfChat,
   talk: PlanTalk,
+  hour: number,
 ): ThingMeant | undefined {
-  const share = kinds.reduce((sum, { kind, share }) => (ofNoThing.includes(kind) ? sum + share : sum), 0)
-  if (share >= ofNoThingFrom) return undefined
+  const message = writtenOut(written)
+  const share = (wanted: readonly KindOfQuestion[]) =>
+    kinds.reduce((sum, { kind, share }) => (wanted.includes(kind) ? sum + share : sum), 0)
+  const day = `${dayMeant(message, plan) ?? plan.today}`
+  // The word is the same in the three languages.
+  if (/\britua/.test(fold(message)) || share(["ritual"]) >= shareLeast.ritual) return { thing: "ritual", name: day }
+  if (share(ofNoThing) >= shareLeast.noThing) return undefined
+  const hasSwapped = swappedAway(plan).length > 0
+  if (hasSwapped && share(ofSwaps) >= shareLeast.swapped) return { thing: "swaps", name: "" }
   const foods = foodsIn(message, plan)
-  const recipe = dishNamed(message, foods.length > 0, plan, talk)
-  if (recipe) {
-    const title = titleIn(talk.titles, recipe.id)
-    return {
-      thing: "dish",
-      name: title,
-      foods: foods.filter(({ spelling }) => !isIn(spelling, title)).slice(0, foodsShown),
-    }
+  const machines = machinesIn(message)
+  const isOfDay = share(ofDay) >= shareLeast.day
+  const isOfDish = share(ofDish) >= shareLeast.dish
+  const recipe = dishNamed(message, { isOtherNamed: foods.length > 0 || isOfDay, isOfDish }, plan, talk)
+  const dishWith = (named: Recipe): ThingMeant => {
+    const name = titleIn(talk.titles, named.id)
+    const beside = foods.filter(({ spelling }) => !isIn(spelling, name)).slice(0, namedMost)
+    return { thing: "dish", name, foods: beside, machines }
   }
-  return undefined
+  if (recipe && !isOfDay) return dishWith(recipe)
+  if (isOfDay) return { thing: "day", name: day }
+  const next = nextDish(plan, hour)
+  if (next && machines.length > 0 && share(["noAppliance", "whichPan"]) >= shareLeast.next) return dishWith(next.recipe)
+  const [food, ...others] = foods
+  if (food) return { thing: "food", name: food.spelling, foods: [food, ...others.slice(0, namedMost)] }
+  if (share([...ofDay, ...ofDishesOfDay]) >= shareLeast.day) return { thing: "day", name: day }
+  if (share(ofSwaps) >= shareLeast.swaps) return { thing: "swaps", name: "" }
+  return next && share(ofNextDish) >= shareLeast.next ? dishWith(next.recipe) : undefined
 }
 
-/** The foods that a message names, each of them once. */
+/** Returns the machines that a message names, and whether it says that they stopped. */
+function machinesIn(message: string): MachineNamed[] {
+  const plain = fold(message)
+  const isHalfway = stoppedWords.test(plain)
+  return machineWords.filter(([, words]) => words.test(plain)).map(([machine]) => ({ machine, isHalfway }))
+}
+
+/** Returns the foods that a message names, each once. A father ("papá") is no potato, and a hand blender no bean. */
 function foodsIn(message: string, plan: PlanOfChat): FoodNamed[] {
   const named = foodsNamedIn(message, plan.table)
     .filter((each) => each.foods.length > 0 && each.foods.length <= foodsMost)
     .map(({ spelling, foods }) => ({ spelling: spelling.toLowerCase(), foods }))
+    .filter(({ spelling }) => spelling !== "papá" && !machineWords.some(([, words]) => words.test(fold(spelling))))
   const isNew = ({ foods }: FoodNamed, at: number) =>
     !named.slice(0, at).some((before) => before.foods.some((key) => foods.includes(key)))
   return named.filter(isNew)
 }
 
-/**
- * The dish that a message names: one of her week by its title, else another recipe by its title, else one of her week
- * by its meal if the message names no food.
- */
-function dishNamed(message: string, isFoodNamed: boolean, plan: PlanOfChat, talk: PlanTalk): Recipe | undefined {
-  const { dishes, isBy, meal } = dishesMeant(message, plan, talk)
-  const [dish] = dishes
-  if (dish && isBy === "title" && isSaidToBe(dish.recipe, message, plan, talk)) return dish.recipe
-  const elsewhere = dishElsewhere(message, plan, talk)
-  if (elsewhere && wordsSaidOf(elsewhere, message, talk) > 1) return elsewhere
-  return meal && !isFoodNamed ? dish?.recipe : undefined
+/** Returns the dish that a message names: of her week, else of ours, else by its place where nothing else is named. */
+function dishNamed(
+  message: string,
+  { isOtherNamed, isOfDish }: { isOtherNamed: boolean; isOfDish: boolean },
+  plan: PlanOfChat,
+  talk: PlanTalk,
+): Recipe | undefined {
+  const text = machineWords.reduce((left, [, words]) => left.replace(words, " "), fold(message))
+  const { dishes, meal, day, isBy, isKind } = dishesMeant(message, plan, talk)
+  const said = dishesOfWeek(plan).filter(({ recipe }) => isSaidToBe(recipe, text, plan, talk))
+  const isThere = (dish: Placed) => (day === undefined || dish.day === day) && (!meal || dish.meal === meal)
+  const ahead = said.filter((dish) => dish.day >= plan.today)
+  const there = day === undefined && !meal ? [] : said.filter(isThere)
+  const best = [there, ahead, said].find((each) => each.length > 0)
+  const inWeek = best && highest(best, ({ recipe }) => wordsSaidOf(recipe, text, talk))
+  if (inWeek) return inWeek.recipe
+  if (isOfDish && isBy === "title" && isKind) return dishes[0]?.recipe
+  const elsewhere = dishElsewhere(text, plan, talk)
+  if (elsewhere && isSaidToBe(elsewhere, text, plan, talk) && wordsSaidOf(elsewhere, text, talk) > 1) return elsewhere
+  return meal && !isOtherNamed ? dishes[0]?.recipe : undefined
 }
 
 /** True if a title contains the name of a food, in the singular or plural. */
