@@ -3,7 +3,7 @@ import { preparations } from "#content/preparations.ts"
 import type { FoodKey } from "#domain/food/food.ts"
 import type { Recipe } from "#domain/recipes/recipe.ts"
 import { keepsOneDay } from "../fridge-days.ts"
-import { notKept, spoiltByFrostIn } from "./keeping.ts"
+import { eatenAtOnce, madeAfresh, prepared, spoiltByFrost } from "./keeping.ts"
 import { inPanOf } from "./pans.ts"
 import type { PlanFact } from "./plan-fact.ts"
 
@@ -40,13 +40,19 @@ export function aheadOf({ ingredients, cooksItself }: Pick<Recipe, "ingredients"
 
 function inFridge(dish: Recipe) {
   if (dish.keepsDays > 0) return { key: "fridge", values: { days: dish.keepsDays } } as const
-  const { because = "freshOnly", foods = [] } = notKept(dish) ?? {}
-  return foods.length > 0 ? ({ key: `fridgeNot-${because}`, foods } as const) : ({ key: "fridgeNot" } as const)
+  const fresh = keysOf(dish).filter((key) => eatenAtOnce.includes(key))
+  if (fresh.length > 0) return { key: "fridgeNot-freshOnly", foods: fresh } as const
+  const isMeal = dish.kind === "lunch" || dish.kind === "dinner"
+  const isQuicklyMade = madeAfresh.includes(dish.id) || dish.cooking === "none" || !isMeal
+  const twice = keysOf(dish).filter((key) => prepared.includes(key) && !dish.cooksItself.includes(key))
+  return isQuicklyMade || twice.length === 0
+    ? ({ key: "fridgeNot" } as const)
+    : ({ key: "fridgeNot-warmedTwice", foods: twice } as const)
 }
 
 function inFreezer(dish: Recipe) {
   if (dish.freezes) return { key: "freezer" } as const
-  const spoilt = spoiltByFrostIn(dish)
+  const spoilt = keysOf(dish).filter((key) => spoiltByFrost.includes(key))
   if (dish.keepsDays === 0) return { key: "freezerNot" } as const
   const short = keysOf(dish).filter(keepsOneDay)
   if (short.length > 0) return { key: "freezerNot-short", foods: short } as const

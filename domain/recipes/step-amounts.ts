@@ -30,7 +30,7 @@ export function withScaledAmounts(text: string, factor: number): string {
 
 /** Words for processes that need no hands: heating, cooling, soaking, waiting. */
 const waiting =
-  /\b(boil|simmer|cook|brown|fry|toast|grill|roast|bake|heat|warm|steam|microwave|rest|wait|soak|chill|swell|melt|vapor|micro-?ondas|molho|forno|oven|panela|frigideira|sart[eé]n|olla|pan|pot|(ferv|cozinh|dour|frit|refog|tost|grelh|ass[ae]|aque[cç]|descans|esper|gel[ae]|derret|herv|hierv|coc|cuec|dor[ae]|fr[ií]|sofr|tuest|horn|calient|entib|repos|remoj|enfr|derrit)\w*)(?![\p{L}])/iu
+  /\b(boil|simmer|cook|brown|fry|toast|grill|roast|bake|heat|warm|steam|rest|wait|soak|chill|swell|melt|vapor|molho|forno|oven|panela|frigideira|sart[eé]n|olla|pan|pot|(micro|ferv|cozinh|dour|refog|tost|grelh|ass[ae]|aque[cç]|descans|esper|gel[ae]|derr[ei]t|hi?erv|coc|cuec|dor[ae]|fr[ií]|sofr|tuest|horn|calient|entib|repos|remoj|enfr)\w*)(?![\p{L}])/iu
 
 /** The minutes that a step's text names, else those that the step takes; none for washing, cutting and stirring. */
 export function minutesToTime({ text, minutes }: { text: string; minutes: number }): number[] {
