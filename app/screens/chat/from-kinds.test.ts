@@ -73,3 +73,12 @@ test("a swap of hers can be taken back by one press", async () => {
   const answer = answerFromPlan(asked.en.swapBack[0], plan, await loadPlanTalk("en"), 12)
   expect(answer?.offer).toMatchObject({ kind: "swap", slot: "2-dinner", before: 21, ids: [before] })
 })
+
+test("the ritual says how long it takes and that it may move, and the number of the day what it follows", async () => {
+  const plan = planAfter(2)
+  const { talk } = await asking("en", plan)
+  const answerTo = (kind: "ritual" | "whichDay") =>
+    answerFromPlan(canonicalQuestion(kind, {}, asked.en), plan, talk, 18)?.text
+  expect(answerTo("ritual")).toMatch(/^Day 3: .*\n\nAbout 2 minutes.*may move to the night/s)
+  expect(answerTo("whichDay")).toMatch(/The number follows your ticks, not the calendar/)
+})

@@ -1,12 +1,16 @@
 import { listOf } from "#app/language/format.ts"
 import { leftOutFor } from "#app/plan/left-out.ts"
+import { ritualMinutes } from "#content/plan/rituals.ts"
 import { progressOf } from "#domain/journey/journey.ts"
 import { checklistItems, programmeDays } from "#domain/journey/progress.ts"
 import { type About, textWithout } from "#domain/marked-text.ts"
 import type { CanonicalQuestion } from "#domain/plan/questions/canonical.ts"
+import { dayFacts } from "#domain/plan/questions/facts-days.ts"
+import { ritualFacts } from "#domain/plan/questions/facts-rituals.ts"
 import type { KindOfQuestion } from "#domain/plan/questions/kinds.ts"
 import { keysNamedIn } from "./dish-meant.ts"
 import { entriesOfPlan } from "./entries-of-plan.ts"
+import { factsText, factText } from "./fact-text.ts"
 import { answerOfAhead } from "./from-ahead.ts"
 import { answerOfUsingUp } from "./from-food-topics.ts"
 import { answerOfHome, answerOfLine, answerOfList } from "./from-list.ts"
@@ -74,7 +78,8 @@ const ofEntry = (kind: keyof typeof entriesOfPlan) => (): Answer => ({ entryId: 
 
 function ritual({ plan, talk }: Asked): PlanAnswer {
   const text = textWithout(talk.rituals[plan.today - 1] ?? "", new Set<About>(), leftOutFor(plan.household))
-  return { text: talk.ofPlan("ritual", { day: plan.today, ritual: text }) }
+  const { minutes, moved } = ritualFacts(plan.today, ritualMinutes[plan.today - 1] ?? 1)
+  return { text: `${talk.ofPlan("ritual", { day: plan.today, ritual: text })}\n\n${factsText([minutes, moved], talk)}` }
 }
 
 function checklist({ plan, talk }: Asked): PlanAnswer {
@@ -87,7 +92,9 @@ function checklist({ plan, talk }: Asked): PlanAnswer {
 function whichDay({ plan, talk }: Asked): PlanAnswer {
   if (isOver(plan)) return { text: talk.ofPlan("over", talk.labels) }
   const { day, checklist: done } = progressOf(plan.journey)
-  return { text: talk.ofPlan("whichDay", { day, left: checklistItems.filter((item) => !done[item]).length }) }
+  const left = checklistItems.filter((item) => !done[item]).length
+  const { why } = dayFacts({ today: day, left })
+  return { text: `${talk.ofPlan("whichDay", { day, left })} ${factText(why, talk)}` }
 }
 
 type OfWeek = Parameters<typeof answerOfWeek>[0]
