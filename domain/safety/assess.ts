@@ -4,17 +4,20 @@ import { type Concern, mostPressing, type SafetyKind } from "./concern.ts"
 import { logOdds, type SafetyModel, shareOf } from "./model.ts"
 import type { DangerRules } from "./rules.ts"
 
-/** Probabilities of danger, chosen on phrases new to the model: see docs/understanding.md. */
+/** Probabilities of danger, chosen on phrases that the model was not trained on: see docs/understanding.md. */
 const thresholds = { urgent: 0.89, check: 0.51, doubt: 0.35, possible: 0.024 }
 /**
- * Of more sentences than a few, one is likelier to look like danger by chance: the card then needs higher odds, up to many;
- * the question does not.
+ * The more sentences a message has, the likelier one of them looks dangerous by chance. From `few` to `many` sentences
+ * the card therefore needs rising odds; the gentle question does not.
  */
 const sentenceCounts = { few: 7, many: 14 }
-/** Caps how far a confident answer lowers the odds of danger. */
+/** The answer's confidence counts at most this much, so that no answer lowers the odds of danger without limit. */
 const surestAnswer = 0.9999
 
-/** `isDoubtful`: danger remains possible. `isRuledOut`: it is so unlikely that no emergency number need stand there. */
+/**
+ * `isDoubtful` means that danger remains possible; `isRuledOut`, that it is so unlikely that no emergency number needs
+ * to be shown.
+ */
 export type Assessment = { concern: Concern | null; isDoubtful: boolean; isRuledOut: boolean }
 
 type Circumstances = {
@@ -24,9 +27,9 @@ type Circumstances = {
 }
 
 /**
- * Urgent if either finds it, but of a kind the rules doubt. The rules read the whole; of the model one passage suffices for
- * the card, the gentle question needs a sentence that its neighbours bear out. Where a FAQ entry likely answers, danger is
- * lowered.
+ * Returns an urgent concern if the rules or the model find one, unless the rules have already lowered that kind to a
+ * gentle question. The rules read the whole message. For the model, one dangerous passage is enough for the card, but
+ * the gentle question needs a sentence that its neighbours confirm. A likely FAQ answer lowers the danger.
  */
 export function assessSafety(
   text: string,
@@ -40,7 +43,7 @@ export function assessSafety(
   if (!model) return { concern: ofToday ?? byRules, ...sure }
   const { worst, borneOut, sentences } = judgePassages(text, (passage) => judge(passage, model, rules, answerShareOf))
   const { danger, kind } = worst
-  // The rules found it denied or in jest; the model reacts to the same words.
+  // A kind that the rules found denied or joked about is not raised again, because the model reacts to the same words.
   if (danger >= urgentFrom(sentences) && kind !== byRules?.kind && !(ofToday && isAboutPeople(kind)))
     return { concern: { level: "urgent", kind }, ...sure }
   if (ofToday) return { concern: ofToday, ...sure }
@@ -51,19 +54,24 @@ export function assessSafety(
 
 const sure = { isDoubtful: false, isRuledOut: false }
 
-/** The probability from which one passage of a message of so many sentences suffices for the card. */
+/** The probability above which one dangerous passage is enough for the card in a message of this many sentences. */
 function urgentFrom(sentences: number): number {
   const { few, many } = sentenceCounts
   const times = Math.min(many, Math.max(few, sentences)) / few
   return shareOf(logOdds(thresholds.urgent) + 3 * Math.log(times))
 }
 
-/** Who asks for help after a fall is not to be taken for one who harms, or mourns. */
+/**
+ * A mother who asks for help after a fall must not be taken for somebody who harms a baby, suffers violence or mourns.
+ */
 function isAboutPeople(kind: SafetyKind): boolean {
   return kind === "harm-to-baby" || kind === "violence" || kind === "loss"
 }
 
-/** The assessment that calls for most; doubtful if any is. */
+/**
+ * Combines the assessments of a message's parts: the most pressing concern, doubtful if any part is, ruled out only if
+ * all are.
+ */
 export function worstOf(assessments: readonly Assessment[]): Assessment {
   const concerns = assessments.flatMap(({ concern }) => concern ?? [])
   return {
@@ -75,7 +83,10 @@ export function worstOf(assessments: readonly Assessment[]): Assessment {
 
 type Judged = ReturnType<SafetyModel>
 
-/** `borneOut`: of the sentences, the highest odds halfway between a sentence alone and with those beside it. */
+/**
+ * `borneOut` is the highest danger of a sentence after its neighbours are considered: the mean of its own odds and of
+ * its odds together with the sentences beside it.
+ */
 function judgePassages(text: string, judge: (passage: string) => Judged) {
   const sentences = sentencesOf(text)
   const alone = sentences.map(judge)
@@ -98,12 +109,16 @@ function judge(
   answerShareOf: (passage: string) => number,
 ): Judged {
   const { danger, kind } = besideCircumstances(model, passage, withoutCircumstances)
-  // An answer only lowers it, and to look for one takes as long again.
+  // An answer can only lower the danger, and finding one takes as long as judging the passage, so harmless passages
+  // skip it.
   if (danger < thresholds.doubt) return { danger, kind }
   return { danger: besideAnswer(danger, answerShareOf(passage)), kind }
 }
 
-/** Nine to one for an answer makes danger a third as likely. */
+/**
+ * The odds of danger are divided by the square root of the answer's odds: odds of nine to one for an answer make
+ * danger a third as likely.
+ */
 function besideAnswer(danger: number, answerShare: number): number {
   const share = Math.min(answerShare, surestAnswer)
   const root = Math.sqrt(Math.max(1, share / (1 - share)))

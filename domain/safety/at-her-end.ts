@@ -5,7 +5,10 @@ import { concernOf } from "./sign-concern.ts"
 
 export type AtHerEndWords = WordsByMeaning<"whole">
 
-/** Reads that she cannot go on, not said of what: she is asked, whatever a model makes of so few words. */
+/**
+ * Recognises a message that says only "I can't go on" or the like. It calls for at least the gentle question, because
+ * a model cannot judge so few words.
+ */
 export function readerOfHerEnd(words: AtHerEndWords) {
   const nothingElse = new RegExp(`^[^a-z0-9]*${patternsOf(words).whole.source}[^a-z0-9]*$`)
   return function concernAtHerEnd({ text }: Reading): Concern | null {

@@ -11,7 +11,7 @@ export type BabyReader = ReturnType<typeof readerOfBaby>
 export const ageUnits: readonly AgeUnit[] = ["days", "weeks", "months", "years"]
 const oldestDays = 730
 
-/** Reads by the words of all languages whether a baby is named, and how old. */
+/** Recognises by the words of all languages whether a message names a baby, and the baby's age. */
 export function readerOfBaby(words: BabyWords) {
   const { baby, afterBirth, birthBefore } = patternsOf(words)
   const { half, almost, lessThan, orRather, ...units } = alternativesByMeaning(words)
@@ -27,7 +27,10 @@ export function readerOfBaby(words: BabyWords) {
 
   return {
     isNamedIn: (text: string) => baby.test(text),
-    /** The first age up to two years that is named, as the youngest it can mean. How long ago she gave birth is hers. */
+    /**
+     * Returns the youngest age in days that the first age up to two years can mean; null if there is none. The time
+     * since she gave birth is not taken for the baby's age.
+     */
     ageDays({ text }: Reading): number | null {
       for (const { 0: said, index, groups = {} } of text.matchAll(age)) {
         if (isAfterBirth.test(text.slice(index + said.length)) || isBirthBefore.test(text.slice(0, index))) continue

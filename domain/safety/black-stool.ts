@@ -10,11 +10,14 @@ export type BlackStoolWords = WordsByMeaning<
   "stool" | "black" | "harmlesslyDark" | "ofFirstDays" | "ofHers" | "denied" | "ill"
 >
 
-/** In characters. */
+/** Distances in characters. */
 const reach = { together: 60, denied: 12 }
 const signs = [signById("baby-black-stool"), signById("baby-black-stool-late")]
 
-/** Reads stool as black as tar after the first days, where her words give the baby's age: before, and without, it is usual. */
+/**
+ * Recognises black, tar-like stool. Unless the baby is ill, its age must be in the message, because such stool is
+ * normal in the first days of life.
+ */
 export function readerOfBlackStool(words: BlackStoolWords, baby: BabyReader) {
   const says = patternsOf(words)
   return function blackStoolIn(reading: Reading): Concern | null {

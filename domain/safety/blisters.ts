@@ -10,7 +10,7 @@ export type BlisterWords = WordsByMeaning<
   "blisters" | "elsewhere" | "denied" | "herpes" | "herBreast" | "hasFed" | "milkBlister"
 >
 
-/** In characters. */
+/** Distances in characters. */
 const reach = { elsewhere: 30, denied: 25 }
 const sign = signById("baby-blisters")
 const fedSign = signById("baby-fed-blisters")
@@ -18,7 +18,10 @@ const fedSign = signById("baby-fed-blisters")
 export function readerOfBlisters(words: BlisterWords, baby: BabyReader) {
   const says = patternsOf(words)
   return {
-    /** On a baby. An unknown age counts as the youngest; a denial lowers it to a gentle question. */
+    /**
+     * Recognises blisters on a baby. An unknown age counts as the youngest; a denial lowers the concern to a gentle
+     * question.
+     */
     blistersIn(reading: Reading): Concern | null {
       const { text } = reading
       const match = says.blisters.exec(text)
@@ -30,7 +33,10 @@ export function readerOfBlisters(words: BlisterWords, baby: BabyReader) {
       const before = text.slice(Math.max(0, match.index - reach.denied), match.index)
       return says.denied.test(before) ? { ...concern, level: "check" } : concern
     },
-    /** Who has fed where she has blisters or sores, in the weeks in which herpes is gravest. */
+    /**
+     * Recognises that the baby was breastfed where the mother has blisters or sores of herpes, at an age at which
+     * herpes is gravest.
+     */
     fedAtBlistersIn(reading: Reading): Concern | null {
       const { text } = reading
       if (![says.herpes, says.herBreast, says.hasFed].every((pattern) => pattern.test(text))) return null

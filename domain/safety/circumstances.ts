@@ -18,7 +18,10 @@ export type CircumstanceWords = WordsByMeaning<
   | "ago"
 >
 
-/** The models read her words as they are written, and phrases have no accents: each letter may bear one. */
+/**
+ * The phrases have no accents but the models read the message as she wrote it, so each of these letters matches with
+ * any accent too.
+ */
 const withAccents: Readonly<Record<string, string>> = {
   a: "[aáàãâ]",
   e: "[eéê]",
@@ -28,11 +31,12 @@ const withAccents: Readonly<Record<string, string>> = {
   n: "[nñ]",
 }
 
-/** A letter in a pattern, but for a word of one letter: "à" is another word than "a". */
+/** Matches a letter in a pattern, except in a word of one letter: "à" is another word than "a". */
 const escapeOrLetter = /\\.|\b\w\b|([aeioun])/g
 
 /**
- * Takes ages, times and where it was said out of a text, which any message may tell. Words stand one space apart.
+ * Creates a function that removes ages, times and the place where she told it from a text, because harmless messages
+ * contain them too. The text must have single spaces.
  */
 export function readerOfCircumstances(words: CircumstanceWords, babyWords: BabyWords) {
   const says = alternativesByMeaning(words)
@@ -58,8 +62,8 @@ export function readerOfCircumstances(words: CircumstanceWords, babyWords: BabyW
 }
 
 /**
- * Judges a text by the odds halfway between with its circumstances and without: in the training they stand beside
- * signs more often than not.
+ * Averages the model's odds for a text with and without its circumstances. In the training data circumstances stand
+ * beside danger more often than not, so the model takes them for a sign of it.
  */
 export function besideCircumstances(
   model: SafetyModel,

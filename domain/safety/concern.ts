@@ -1,4 +1,4 @@
-/** What the models were trained to tell apart, in their order. */
+/** The kinds of danger that the models were trained to tell apart, in the order of the models' classes. */
 export const learnedKinds = [
   "choking",
   "poison",
@@ -17,7 +17,7 @@ export const learnedKinds = [
   "bite",
 ] as const satisfies readonly SafetyKind[]
 
-/** The most pressing first; each has its own card. */
+/** All kinds of danger, the most pressing first; each has its own card. */
 export const safetyKinds = [
   "not-breathing",
   "choking",
@@ -43,16 +43,16 @@ export type Concern = { level: (typeof concernLevels)[number]; kind: SafetyKind 
 
 const ofToday: ReadonlySet<SafetyKind> = new Set(["same-day-baby", "same-day-mother"])
 
-/** A card before a question, and what is for now before what is for today. */
+/** Picks the concern to show: an urgent card before a gentle question, and a danger for now before one for today. */
 export function mostPressing(concerns: readonly Concern[]): Concern | null {
   const urgent = concerns.filter(({ level }) => level === "urgent")
   return urgent.find(({ kind }) => !ofToday.has(kind)) ?? urgent[0] ?? concerns[0] ?? null
 }
 
-/** The concern that stands already; `times` urgent messages of its kind came in a row. */
+/** The concern that is already shown. `times` is the number of urgent messages of its kind in a row. */
 export type Standing = Concern & {
   times?: number | undefined
-  /** A gentle question in place of an urgent card that she had not closed. */
+  /** True if the gentle question replaced an urgent card that she had not closed. */
   isAfterUrgent?: boolean | undefined
 }
 
@@ -60,7 +60,10 @@ export function isUrgentStanding({ level, isAfterUrgent }: Standing): boolean {
   return level === "urgent" || isAfterUrgent === true
 }
 
-/** How many urgent messages of a kind have come in a row with the next; a gentle question in between does not end it. */
+/**
+ * Counts the urgent messages of one kind in a row, including the next one; a gentle question in between does not end
+ * the row.
+ */
 export function timesInARow(standing: Standing | null, { kind }: Concern): number {
   const isSame = standing !== null && isUrgentStanding(standing) && standing.kind === kind
   return isSame ? (standing.times ?? 1) + 1 : 1

@@ -16,13 +16,13 @@ export type DeathWishWords = WordsByMeaning<
   | "bodily"
 >
 
-/** In characters. */
+/** Distances in characters. */
 const reach = { denied: 40, jest: 25 }
 const laughing = /😂|🤣/
 
 /**
- * Reads a wish to die or to be gone that is explicit. A denial or a joke lowers it to a gentle question; who feels with a
- * fever that she is going to die wishes nothing.
+ * Recognises an explicit wish to die or to disappear. A denial or a joke lowers it to a gentle question; "I feel like
+ * I'm dying" with a fever is no such wish.
  */
 export function readerOfDeathWish(words: DeathWishWords) {
   const { denied, afterDenial, jest, felt, bodily, ...says } = patternsOf(words)

@@ -11,13 +11,13 @@ export type FeverWords = WordsByMeaning<
   "thermometer" | "fever" | "degrees" | "otherUnit" | "elsewhere" | "vaccine" | "denied" | "shaking"
 >
 
-/** In characters. */
+/** Distances in characters. */
 const reach = { together: 60, elsewhere: 30, fever: 25, denied: 25, unit: 12 }
 const afterVaccine = signById("baby-fever-vaccine")
 
 /**
- * Reads a temperature. An unknown age counts as the youngest, after a vaccine as her country says. A denial lowers it to a
- * gentle question.
+ * Recognises a dangerous temperature. An unknown age counts as the youngest; after a vaccine, the age limit depends on
+ * her country. A denial lowers the concern to a gentle question.
  */
 export function readerOfFever(words: FeverWords, baby: BabyReader) {
   const says = patternsOf(words)

@@ -1,6 +1,7 @@
 /**
- * What the cards say to do first, in numbers. Presses: times in a row; breaths: after them. An infant is pressed with
- * two thumbs or one hand, no longer with two fingers (AHA and AAP 2025); the breaths that come first are ERC's.
+ * The numbers in the cards' first-aid steps. `presses` are chest compressions in a row, `breaths` follow them. An
+ * infant's chest is pressed with two thumbs or one hand, no longer with two fingers (AHA and AAP 2025); `firstBreaths`
+ * come from the ERC.
  */
 export const firstAidFigures = {
   coolMinutes: 20,

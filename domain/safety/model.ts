@@ -3,10 +3,13 @@ import { createModel, type Model } from "../understanding/model.ts"
 import type { ModelFile } from "../understanding/model-file.ts"
 import type { SafetyKind } from "./concern.ts"
 
-/** Judges one passage: what one or two sentences say. */
+/** Judges one passage of one or two sentences. */
 export type SafetyModel = (passage: string) => { danger: number; kind: SafetyKind }
 
-/** The small one, alone in the diary and until the large one has come. Its last class is "no danger". */
+/**
+ * Creates the small model, which is the only one in the diary and until the large one has loaded. Its last class is
+ * "no danger".
+ */
 export function createSafetyModel(file: ModelFile): SafetyModel {
   const model = safetyModelOf(createModel(file), file)
   return (passage) => {
@@ -16,8 +19,8 @@ export function createSafetyModel(file: ModelFile): SafetyModel {
 }
 
 /**
- * Reads danger from a model that is already loaded, its odds unchanged. Its file names the kinds: it may have been
- * trained for fewer than there are.
+ * Reads the danger from a loaded model without changing its odds. The kinds come from the model's file, because it may
+ * have been trained before newer kinds were added.
  */
 export function safetyModelOf(model: Model, { classes, buckets }: Pick<ModelFile, "classes" | "buckets">): SafetyModel {
   const kinds = (classes.danger ?? []).slice(0, -1) as readonly SafetyKind[]
@@ -32,7 +35,7 @@ const surenessAlone = 0.85
 const weights = { small: 0.5, large: 0.4, added: 1.1 }
 const leastOdds = 1e-7
 
-/** The odds of danger from both, the kind from the large one. */
+/** Combines both models: the odds of danger come from both, the kind from the large one. */
 export function withLargeModel(small: SafetyModel, large: SafetyModel): SafetyModel {
   return (passage) => {
     const { danger, kind } = large(passage)
@@ -41,12 +44,12 @@ export function withLargeModel(small: SafetyModel, large: SafetyModel): SafetyMo
   }
 }
 
-/** Undoes `logOdds`. */
+/** Turns logarithmic odds back into a probability; the inverse of `logOdds`. */
 export function shareOf(odds: number): number {
   return 1 / (1 + Math.exp(-odds))
 }
 
-/** The natural logarithm of the odds, finite for 0 and 1 too. */
+/** The natural logarithm of the odds of a probability, limited so that it is finite for 0 and 1 too. */
 export function logOdds(share: number): number {
   const within = Math.min(1 - leastOdds, Math.max(leastOdds, share))
   return Math.log(within / (1 - within))

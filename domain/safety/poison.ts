@@ -7,12 +7,15 @@ export type PoisonWords = WordsByMeaning<
   "pills" | "swallowed" | "taken" | "manyInWords" | "many" | "habit" | "overdose"
 >
 
-/** A number of pills from which on it is too many: nobody is prescribed so many at a time. More than the most are no count. */
+/**
+ * From `least` pills on it is an overdose, because nobody is prescribed so many at a time. A number above `most` is
+ * not a count of pills.
+ */
 const tooMany = { least: 6, most: 200 }
-/** In characters. */
+/** Distances in characters. */
 const reach = { swallowed: 40, pills: 25 }
 
-/** Reads pills taken by her or somebody near her, and an overdose. */
+/** Recognises an overdose, or too many pills taken by her or somebody near her. */
 export function readerOfPoison(words: PoisonWords) {
   const { pills, swallowed, taken, manyInWords, many, habit, overdose } = patternsOf(words)
   const tooManyTaken = [

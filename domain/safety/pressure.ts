@@ -6,20 +6,20 @@ import { concernOf } from "./sign-concern.ts"
 
 export type PressureWords = WordsByMeaning<"named" | "over" | "upper" | "lower" | "otherUnit" | "withSigns" | "faint">
 
-/** In characters. */
+/** Distances in characters. */
 const reach = { named: 45, unit: 8 }
-/** So written it is a pressure without being named: 150x100, 150/100. */
+/** Two numbers written like this are a blood pressure even if the word is missing: 150x100, 150/100. */
 const plainPair = /^\d{3} ?[x/] ?\d{2,3}$/
-/** In mmHg, in place of a number that she does not give. */
+/** Values in mmHg for the number that she does not give. */
 const usual = { systolic: 120, diastolic: 80 }
 
 /**
- * Reads a blood pressure. Either number (mmHg) is enough if high; a sign of pre-eclampsia raises it. Those of 4 to 26
- * count tenfold where pressure is named.
+ * Recognises a high blood pressure. Either number (mmHg) is enough, and a sign of pre-eclampsia raises the concern.
+ * Numbers of 4 to 26 are in cmHg and are multiplied by ten if the text names the pressure.
  */
 export function readerOfPressure(words: PressureWords) {
   const { named, over, upper, lower, otherUnit, withSigns, faint } = patternsOf(words)
-  /** 150x100, 150/100, 15 por 10, 150 over 100, 15 con 9, 15:9. */
+  /** Matches 150x100, 150/100, 15 por 10, 150 over 100, 15 con 9 and 15:9. */
   const pair = new RegExp(
     `(?<![\\d.,/])(\\d{1,3})(?:[.,]\\d)? ?(?:[x/:]| ${over.source} )\\s?(\\d{1,3})(?![\\d/]|[.,]\\d)`,
     "g",
@@ -61,7 +61,7 @@ export function readerOfPressure(words: PressureWords) {
   }
 }
 
-/** Null where the number cannot be a pressure. */
+/** Returns null if the number cannot be a blood pressure. */
 function inMmHg(figure: number, isNamed: boolean): number | null {
   if (isNamed && figure >= 4 && figure <= 26) return figure * 10
   return figure >= 40 && figure <= 260 ? figure : null

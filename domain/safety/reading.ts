@@ -6,10 +6,13 @@ export type Figure = { value: number; at: number; end: number }
 
 const figure = /\d+(?:[.,]\d+)?/g
 const longestHalf = 12
-/** Folded, "poooo" would be Portuguese for powder, and "weeee" is "we" but after "cannot". */
+/**
+ * Folding shortens a drawn-out vowel to one letter, and "poooo" would become "po", Portuguese for powder. Two letters
+ * are kept instead; in "weeee" only after "to" or "cannot", since elsewhere it means "we".
+ */
 const drawnOut = /\b(p|(?<=\b(?:to+|can['’]?t|cannot) )w)([eo])\2{2,}\b/gi
 
-/** Reads a message once for all exact rules, in linear time. */
+/** Prepares a message once for all exact rules, in linear time. */
 export function readerOfMessages(words: WordsByMeaning<"half">) {
   const andAHalf = new RegExp(`^ ?${patternsOf(words).half.source}`)
   return function readMessage(message: string): Reading {
@@ -24,7 +27,7 @@ export function readerOfMessages(words: WordsByMeaning<"half">) {
   }
 }
 
-/** The text within `reach` characters around a figure. */
+/** Returns the text within `reach` characters around a figure. */
 export function textAround({ text }: Reading, { at, end }: Pick<Figure, "at" | "end">, reach: number): string {
   return text.slice(Math.max(0, at - reach), end + reach)
 }

@@ -28,7 +28,7 @@ export type DangerWords = AccidentWords & {
 }
 export type DangerRules = ReturnType<typeof dangerRulesOf>
 
-/** The exact rules for danger, made of the words of all languages once. */
+/** Creates the exact rules for danger from the words of all languages; this is slow, so it is done once. */
 export function dangerRulesOf(words: DangerWords) {
   const readMessage = readerOfMessages({ half: words.baby.half })
   const baby = readerOfBaby(words.baby)
@@ -46,7 +46,7 @@ export function dangerRulesOf(words: DangerWords) {
     readerOfBlackStool(words.blackStool, baby),
     readerOfPressure(words.pressure),
   ]
-  /** `country`: ISO 3166-1 alpha-2. */
+  /** `country` is an ISO 3166-1 alpha-2 code. */
   const concernIn = (reading: Reading, country: string | null) =>
     mostPressing(rules.flatMap((rule) => rule(reading, country) ?? []))
   const concernByRules = (text: string, country: string | null = null): Concern | null =>

@@ -27,7 +27,7 @@ const cards: Readonly<Record<Sign["of"], Partial<Record<SignLevel, SafetyKind>>>
   baby: { now: "baby-emergency", today: "same-day-baby" },
 }
 
-/** What a sign calls for, beside others. */
+/** Returns the concern that a sign calls for, given the signs that come with it. */
 export function concernOf(id: string, beside: readonly string[] = []): Concern {
   const sign = signById(id)
   const kind = ownCards[id] ?? cards[sign.of][levelBeside(sign, beside)]

@@ -8,7 +8,10 @@ export type SwellingWords = WordsByMeaning<
   "throat" | "closing" | "closingFirst" | "mouth" | "swelling" | "swollenFirst" | "my" | "herself" | "notNow"
 >
 
-/** Reads an allergic reaction that closes the airway: now signs of anaphylaxis (World Allergy Organization, 2020). */
+/**
+ * Recognises an allergic reaction that closes the airway, which now counts as anaphylaxis (World Allergy Organization,
+ * 2020).
+ */
 export function readerOfSwelling(words: SwellingWords, baby: BabyReader) {
   const says = patternsOf(words)
   const within = (first: RegExp, characters: number, then: RegExp) =>

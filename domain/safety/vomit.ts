@@ -5,7 +5,7 @@ import { concernOf } from "./sign-concern.ts"
 
 export type VomitWords = WordsByMeaning<"vomit" | "blood" | "inIt" | "apart" | "denied" | "ofBaby">
 
-/** Reads blood that comes up. A denial lowers it to a gentle question. */
+/** Recognises vomited blood. A denial lowers the concern to a gentle question. */
 export function readerOfVomit(words: VomitWords) {
   const { vomit, blood, inIt, apart, denied, ofBaby } = patternsOf(words)
   const bloody = new RegExp(`${vomit.source}[^.!?;]{0,16}${blood.source}`)

@@ -1,28 +1,37 @@
-/** What a person says, as meanings in this order of importance: all of it within one sentence, or close. */
+/**
+ * A rule finds a danger if a sentence has the words of `says` and of every meaning in `with`, and none of `unless`.
+ * All meanings must be near each other (see `reach`).
+ */
 export type AccidentRule = {
   says: string
   with?: readonly string[]
   unless?: readonly string[]
-  /** Who is meant: a rule for one alone finds nothing for the other. */
+  /**
+   * The sign for a baby and the sign for the mother; a rule with only one of them finds nothing about the other
+   * person.
+   */
   signs: { baby?: string; mother?: string }
   /**
-   * For an accident of her own: meanings near it that call for no card, meanings that call for the gentle question, and
-   * meanings of which one must be there for the card.
+   * These three count only if the accident is the mother's own: words near it that call for no card, words that call
+   * for the gentle question instead, and words without which the card is lowered to the gentle question.
    */
   minorIfHers?: string
   gentleIfHers?: string
   urgentIfHers?: string
-  /** The words contain a denial themselves ("does not breathe"), or one before them is about something else. */
+  /**
+   * A denial in or before the words does not lower the concern, because the words deny something themselves ("does not
+   * breathe") or the denial is about something else.
+   */
   deniesItself?: true
-  /** The rule holds although she asks what she may do: it has already happened. */
+  /** The rule holds even if she asks what she may do, because the accident has already happened. */
   isAskedAbout?: true
-  /** A scar is where it happens, and says nothing of its being over. */
+  /** The rule holds even if a scar is named: the scar is where the sign appears and does not mean that it is over. */
   isOfScar?: true
-  /** Only where a baby is named, as of a grown person it is none. */
+  /** The rule needs a baby in the message, because the same words are no danger in a grown person. */
   needsBaby?: true
-  /** Whoever it is, seconds count. */
+  /** The card is shown whoever the person is, because seconds count. */
   isOfAnyone?: true
-  /** Signs said with it, which raise it. */
+  /** Ids of further signs that the rule's words describe too; they can raise the level of the concern. */
   beside?: readonly string[]
 }
 
@@ -32,7 +41,7 @@ type NamedBy<Rule, Key extends keyof AccidentRule> = Rule extends { readonly [ke
     : Named
   : never
 
-/** Every meaning that a rule names. */
+/** Every meaning that the rules name, so that the compiler asks for its words in each language. */
 export type MeaningOf<Rule> = Extract<
   | NamedBy<Rule, "says">
   | NamedBy<Rule, "with">

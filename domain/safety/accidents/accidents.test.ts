@@ -4,7 +4,7 @@ import { dangerRulesOf } from "../rules.ts"
 
 const { concernByRules } = dangerRulesOf(dangerWords)
 
-/** As they are typed in a hurry. */
+/** These messages are written as people type them in a hurry, without accents or punctuation. */
 const dangers = [
   ["pt", "burn", "derramei café quente no bebê"],
   ["pt", "burn", "meu bebe puxou a xicara de cha quente e queimou o braço"],

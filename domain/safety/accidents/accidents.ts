@@ -8,7 +8,10 @@ import { rulesOfToday } from "./body-rules.ts"
 import { type MeaningAgainst, readerOfWhatIsAgainst } from "./not-now.ts"
 import { accidentRules } from "./rules.ts"
 
-/** In characters, within one sentence: what belongs together, and what speaks against it, also where nobody writes stops. */
+/**
+ * Distances in characters within one sentence: for meanings that belong together, and for words that speak against an
+ * accident. They limit the search where a message has no full stops.
+ */
 const reach = { together: 90, against: 45 }
 
 export type AccidentWords = {
@@ -46,7 +49,7 @@ function compiledWith(patterns: Readonly<Record<string, RegExp>>) {
 type Message = { text: string; isOfBaby: boolean }
 type Place = { said: string; at: number }
 
-/** Reads accidents and signs in a body by the words of all languages. */
+/** Recognises accidents and physical signs of danger in a message, by the words of all languages. */
 export function readerOfAccidents(words: AccidentWords, baby: BabyReader) {
   const compiled = compiledWith(patternsOf(words.accidents))
   const [atAnyTime, ofToday] = [accidentRules.map(compiled), rulesOfToday.map(compiled)]
@@ -56,11 +59,11 @@ export function readerOfAccidents(words: AccidentWords, baby: BabyReader) {
 
   return {
     /**
-     * Burns, bites, water, bleeding and other accidents that name themselves. What is over, feared before it is said, or of a film is none;
-     * what is denied, or another's, asks gently.
+     * Finds burns, bites, near-drownings, bleeding and other accidents. It ignores what is over, only feared, or seen
+     * in a film; a denial or another person's accident is lowered to the gentle question.
      */
     accidentIn: (reading: Reading) => concernByAny(atAnyTime, reading),
-    /** What is for today as far as the words tell. */
+    /** Finds signs that need care today, unless a model sees worse in the same message. */
     signOfTodayIn: (reading: Reading) => concernByAny(ofToday, reading),
   }
 
@@ -99,7 +102,10 @@ export function readerOfAccidents(words: AccidentWords, baby: BabyReader) {
     return { ...concernOf(sign, rule.beside), ...(isMild && { level: "check" as const }) }
   }
 
-  /** Hers where she says so of herself; what only a baby has is the baby's, unless she speaks of herself. */
+  /**
+   * Returns the mother's sign if she speaks of herself or if no baby is named. A sign that only babies have is
+   * returned even then, unless she speaks of herself or the rule needs a baby.
+   */
   function signMeant(rule: Compiled, isOfBaby: boolean, said: string, near: string): string | undefined {
     const { signs } = rule
     if (!signs.baby) return signs.mother
@@ -111,7 +117,7 @@ export function readerOfAccidents(words: AccidentWords, baby: BabyReader) {
 
 function sentenceAround(text: string, { said, at }: Place, within: number): string {
   const end = at + said.length
-  // Half a word at an edge would be taken for another: "my bab" is not "my baby".
+  // A word that is cut in half at the edge could match another word: "my bab" would no longer be "my baby".
   const begin = Math.max(0, at - within)
   const before = text
     .slice(begin, at)

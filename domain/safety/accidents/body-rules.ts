@@ -1,6 +1,6 @@
 import type { AccidentRule } from "./accident-rule.ts"
 
-/** Signs in a body that the models confuse with others of another kind, or miss. */
+/** Rules for physical signs that the models miss or confuse with signs of another kind. */
 export const bodyRules = [
   { says: "soaked", signs: { mother: "mother-soaked-pad" }, deniesItself: true },
   {
@@ -219,7 +219,7 @@ export const bodyRules = [
   },
 ] as const satisfies readonly AccidentRule[]
 
-/** Signs for today that a model may see worse in: it is asked first. */
+/** Rules for signs that need care today. The model is asked before them, because it may find something worse. */
 export const rulesOfToday = [
   {
     says: "fellOrHit",

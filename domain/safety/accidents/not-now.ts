@@ -1,6 +1,9 @@
 export type MeaningAgainst = "denied" | "no" | "afterNo" | "unmeant" | "past" | "scar" | "notReal" | "feared" | "others"
 
-/** Reads what is said around a danger: that it was, that it is feared, that it is not, or that it is another's. */
+/**
+ * Recognises words around a danger that speak against it: that it is over, only feared or not real, that it is denied,
+ * or that it happened to somebody else.
+ */
 export function readerOfWhatIsAgainst({
   denied,
   no,
@@ -12,11 +15,11 @@ export function readerOfWhatIsAgainst({
   others,
   ...around
 }: Readonly<Record<MeaningAgainst, RegExp>>) {
-  /** "No" counts as a denial only right before the word: in Portuguese it is "in the" elsewhere. */
+  /** "No" counts as a denial only right before the danger, because in Portuguese it also means "in the". */
   const noRightBefore = new RegExp(`${no.source} (?:${afterNo.source} ){0,2}$`)
   const unmeant = new RegExp(around.unmeant, "g")
   return {
-    /** `upTo`: the sentence to the end of what is said. */
+    /** `upTo` is the part of the sentence that ends with the danger: a fear counts only if it is said before. */
     isOver(
       sentence: string,
       upTo: string,
@@ -25,7 +28,7 @@ export function readerOfWhatIsAgainst({
       if (past.test(sentence) || (!isOfScar && scar.test(sentence))) return true
       return !isAskedAbout && (notReal.test(sentence) || feared.test(upTo))
     },
-    /** Whether a denial stands before what is said, or within it. */
+    /** True if a denial stands before the danger or within its words. */
     isDenied(before: string, said: string): boolean {
       const clause = before.slice(-22).replace(/^.*[.,;:!?]/, "")
       return denied.test(clause + said.replace(unmeant, "")) || noRightBefore.test(clause)

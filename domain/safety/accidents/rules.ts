@@ -1,7 +1,7 @@
 import type { AccidentRule } from "./accident-rule.ts"
 import { bodyRules } from "./body-rules.ts"
 
-/** The most pressing first. */
+/** The rules are ordered by urgency, the most urgent first. */
 export const accidentRules = [
   {
     says: "notBreathing",
