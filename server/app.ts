@@ -8,6 +8,7 @@ import type { PasswordHashing } from "./account/passwords/hashing.ts"
 import { accountRoutes } from "./account/routes.ts"
 import { createAuth } from "./auth.ts"
 import type { Background } from "./background.ts"
+import { createSyncWithNouns } from "./create-sync.ts"
 import type { Database } from "./database/open.ts"
 import { checkInRoutes } from "./days/check-in/routes.ts"
 import { diaryRoutes } from "./diary/routes.ts"
@@ -26,7 +27,6 @@ import type { MailQueue } from "./mail/queue.ts"
 import { createQueues } from "./metrics/queues.ts"
 import { createMetricsRoutes } from "./metrics/routes.ts"
 import { createNetworkOf } from "./network.ts"
-import { createNouns } from "./nouns.ts"
 import { createOneAtATime } from "./one-at-a-time.ts"
 import { openApiRoutes } from "./open-api/routes.ts"
 import { pageRoutes } from "./pages/routes.ts"
@@ -48,13 +48,9 @@ import { createRequireSession } from "./session.ts"
 import { strictSessionCookie } from "./strict-session-cookie.ts"
 import type { SyncEvents } from "./sync/events.ts"
 import { syncRoutes } from "./sync/routes.ts"
-import { createSync } from "./sync/sync.ts"
 import { contactCodeRoutes } from "./team/contact-routes.ts"
-import { createDueAt } from "./team/overdue.ts"
-import { sendReplyPush } from "./team/push-reply.ts"
 import { teamRoutes } from "./team/routes.ts"
 import { supportHoursRoutes } from "./team/support-hours.ts"
-import { createAnnounceDesk } from "./team/tell.ts"
 
 export type AppDeps = {
   env: Env
@@ -83,24 +79,16 @@ const bodyMethods = ["POST", "PUT", "PATCH", "DELETE"]
 
 /** Creates the server's app: its middleware in the order in which it runs, then the routes. */
 export function createApp(deps: AppDeps) {
-  const { env, keys, database, mails, events, log, now } = deps
+  const { env, keys, database, events, log, now } = deps
   const limits = createRateLimits(database, keys.counts)
   const auth = createAuth({ ...deps, limits })
   const { db } = database
-  const announceDesk = createAnnounceDesk(events)
-  const { supportEmail, baseUrl } = env
   const { isStopping = () => false } = deps
   const networkOf = createNetworkOf(env.trustedProxies)
   const requireSession = createRequireSession(auth, { database, events }, createOpenByToken({ db, networkOf, now }))
-  const pushReply = (userId: string, isFirst: boolean) =>
-    deps.background.run("push of a reply", () => {
-      return sendReplyPush({ db, push: deps.push, baseUrl, log, now }, userId, isFirst)
-    })
   const hashOfCode = (code: string) => limits.keyOf("contact-code", code)
   const addressKeyOf = limits.keyOf
-  const dueAt = createDueAt(env.supportHours)
-  const nouns = createNouns({ database, mails, supportEmail, baseUrl, addressKeyOf, announceDesk, pushReply, dueAt })
-  const sync = createSync({ database, nouns, events, now, log })
+  const { sync, announceDesk, dueAt } = createSyncWithNouns(deps)
   const routeDeps = { db, requireSession, oneAtATime: createOneAtATime(), sync, now }
 
   const awake = createAwake({ events, key: keys.counts, now })

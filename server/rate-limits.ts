@@ -48,8 +48,14 @@ type CountedLimiter = Pick<RateLimiterMemory, "consume" | "delete" | "reward">
 type Check<Result> = () => Promise<Result>
 export type RateLimits = ReturnType<typeof createRateLimits>
 
+/** Returns a keyed hash of what is counted, such as an address. */
+export function createKeyOf(secret: string) {
+  return (...parts: string[]) => createHmac("sha256", secret).update(parts.join("\n").toLowerCase()).digest("hex")
+}
+
 /** Limits attempts by address, shared by processes on PostgreSQL, and by network. Keys are keyed hashes. */
 export function createRateLimits({ pool }: Database, secret: string) {
+  const keyOf = createKeyOf(secret)
   const passwords = limiter("password", wrongPasswordsPerMinute, 60)
   const codes = limiter("two-step", wrongCodes.inQuarterHour, 15 * 60)
   const codesOfDay = limiter("two-step-day", wrongCodes.inDay, retention.codeCountHours * 60 * 60)
@@ -94,10 +100,6 @@ export function createRateLimits({ pool }: Database, secret: string) {
       new RateLimiterMemory({ keyPrefix, points: fillPerSecond, duration: 1 }),
       new RateLimiterMemory({ keyPrefix: `${keyPrefix}-bucket`, points: size, duration: size / fillPerSecond }),
     )
-  }
-
-  function keyOf(...parts: string[]) {
-    return createHmac("sha256", secret).update(parts.join("\n").toLowerCase()).digest("hex")
   }
 
   /** Counts wrong passwords by address. Known browsers have their own counts. Throws TOO_MANY_ATTEMPTS. */

@@ -28,6 +28,7 @@ import { loadPushKeys } from "./reminders/push/keys.ts"
 import { createPush } from "./reminders/push/send.ts"
 import { createReminders } from "./reminders/reminders.ts"
 import { createSyncEvents } from "./sync/events.ts"
+import { createScheduledReplies } from "./team/send-scheduled.ts"
 import { tidyAfterStart } from "./tidy-memory.ts"
 
 /** How long running requests may take after a stop signal. */
@@ -63,6 +64,7 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   const passwords = createPasswordHashing()
   const builds = findBuilds(buildFolder)
   const events = createSyncEvents(database, log)
+  const scheduledReplies = createScheduledReplies({ env, keys, database, mails, events, push, background, log, now })
   let isStopping = false
   const app = createApp({
     env,
@@ -86,6 +88,7 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
   mails.start()
   jobs.start()
   reminders.start()
+  scheduledReplies.start()
 
   async function stop(signal: NodeJS.Signals) {
     // A terminal and the parent process may both send the signal.
@@ -100,6 +103,7 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
     await close()
     jobs.stop()
     reminders.stop()
+    scheduledReplies.stop()
     mails.stop()
     await Promise.race([background.settled(), sleep(drainBackgroundMs)])
     await database.close()

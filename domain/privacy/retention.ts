@@ -56,6 +56,8 @@ export const retention = {
   attemptCountMinutes: 60,
   codeCountHours: 24,
   contactCodeHours: 24,
+  /** From the moment for which it was chosen, of one that did not go. */
+  heldReplyDays: 30,
   questionCountHours: 24,
   nightWordsHours: 24,
   advisedLogDays: 30,

@@ -33,6 +33,8 @@ export const auditActions = [
   "read",
   "replied",
   "wroteFirst",
+  "scheduled",
+  "unscheduled",
   "answered",
   "reopened",
   "noted",

@@ -55,6 +55,7 @@ import { favours } from "./migrations/154-favours.ts"
 import { answerDue } from "./migrations/160-answer-due.ts"
 import { contact } from "./migrations/161-contact.ts"
 import { nightWords } from "./migrations/166-night-words.ts"
+import { scheduledReplies } from "./migrations/170-scheduled-replies.ts"
 import type { Database, DatabaseType } from "./open.ts"
 
 function migrationsFor(type: DatabaseType) {
@@ -113,6 +114,7 @@ function migrationsFor(type: DatabaseType) {
     "160-answer-due": answerDue,
     "161-contact": contact,
     "166-night-words": nightWords,
+    "170-scheduled-replies": scheduledReplies,
   }
 }
 

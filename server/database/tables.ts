@@ -27,6 +27,7 @@ import type {
   OperatorMomentTable,
   ResponseTimeTable,
   SavedReplyTable,
+  ScheduledReplyTable,
   SupportQuestionTable,
   TeamAuditTable,
   TeamConversationTable,
@@ -166,6 +167,7 @@ export type Tables = {
   team_replies: TeamReplyTable
   contact_codes: ContactCodeTable
   team_notes: TeamNoteTable
+  scheduled_replies: ScheduledReplyTable
   night_words: NightWordsTable
   saved_replies: SavedReplyTable
   response_times: ResponseTimeTable

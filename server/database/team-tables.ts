@@ -79,6 +79,27 @@ export type ContactCodeTable = {
   used_for: string | null
 }
 
+/** At most one in a conversation. */
+export type ScheduledReplyTable = {
+  user_id: string
+  id: string
+  member_id: string
+  member_name: string
+  text: string
+  /** The newest message that its writer saw. */
+  after_id: string | null
+  /** JSON; null for all that its writer saw. */
+  answers: string | null
+  /** 1 where the team begins. */
+  is_first: number
+  /** The version of her rows as its writer last looked. */
+  seen_version: number
+  written_at: string
+  send_at: string
+  /** Since when it waits for a second look, and does not go by itself. */
+  held_at: string | null
+}
+
 export type TeamNoteTable = {
   user_id: string
   id: string

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { sql } from "kysely"
 import { expect, test } from "vitest"
+import { addDays, retention } from "#domain/privacy/retention.ts"
 import { storedRow } from "#tests/api/stored-row.ts"
 import { describeOnBoth, type TestApp, testNow } from "#tests/api/test-app.ts"
 
@@ -43,21 +44,29 @@ async function storeWhatTheTeamWrote({ db }: TestApp, userId: string) {
 }
 
 describeOnBoth("what has expired", (createTestApp) => {
-  test("a code by which the team may write first goes after a day", async () => {
+  test("a code by which the team may write first goes after a day, a reply that did not go after thirty", async () => {
     const app = await createTestApp()
     const [ana, bia] = [await app.mother("Ana"), await app.mother("Bia")]
     for (const [mother, expires_at] of [
       [ana, moment],
       [bia, later(moment)],
-    ] as const)
+    ] as const) {
       await app.db
         .insertInto("contact_codes")
         .values({ user_id: mother.id, code_hash: mother.id, made_at: moment, expires_at, used_for: null })
         .execute()
+      const written = { id: "a", member_id: "a", member_name: "Marta", text: "Pode.", written_at: moment }
+      const send_at = addDays(new Date(expires_at), -retention.heldReplyDays).toISOString()
+      await app.db
+        .insertInto("scheduled_replies")
+        .values({ ...written, user_id: mother.id, is_first: 0, seen_version: 0, send_at, held_at: send_at })
+        .execute()
+    }
     app.clock.now = new Date(moment)
     app.jobs.wake()
     await app.background.settled()
     expect(await idsOf(app, "contact_codes", "user_id")).toEqual([bia.id])
+    expect(await idsOf(app, "scheduled_replies", "user_id")).toEqual([bia.id])
   })
 
   test("is deleted at its moment, and what has a millisecond left is kept", async () => {

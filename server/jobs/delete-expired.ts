@@ -41,6 +41,7 @@ function expiredRows(now: Date): Expired[] {
     { table: "answer_ratings", key: "id", moment: "month", until: lastForgottenMonth(now) },
     { table: "team_audit", key: "id", moment: "at", until: monthsAgo(retention.teamAuditMonths) },
     { table: "team_replies", key: "id", moment: "sent_at", until: monthsAgo(retention.supportQuestionMonths) },
+    { table: "scheduled_replies", key: "user_id", moment: "send_at", until: daysAgo(retention.heldReplyDays) },
     { table: "team_notes", key: "id", moment: "written_at", until: monthsAgo(retention.supportQuestionMonths) },
     {
       table: "team_conversations",

@@ -253,6 +253,19 @@ export const exportAnswer = schemaOfAnswer<ExportFile>()(
         }),
       ),
       notes: z.array(z.object({ id: z.string(), text: z.string(), memberName: z.string(), writtenAt: moment })),
+      scheduledReply: z
+        .object({
+          id: z.string(),
+          text: z.string(),
+          memberName: z.string(),
+          answers: z.nullable(z.array(z.string())),
+          isFirst: z.boolean(),
+          writtenAt: moment,
+          sendAt: moment,
+          heldAt: z.nullable(moment).meta({ description: "Since when it waits for a second look." }),
+        })
+        .nullable()
+        .meta({ description: "A reply that waits for its time." }),
     }),
     contactCode: z.object({ madeAt: moment, expiresAt: moment }).nullable(),
     teamAudit: z.array(z.object({ at: moment, memberName: z.string(), action: z.enum(auditActions) })),

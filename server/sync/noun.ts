@@ -12,6 +12,8 @@ export type Actor = {
   language: Language | undefined
   sessionId?: string
   member?: Member
+  /** Set for a scheduled reply of the team that the server sends at its time. */
+  isScheduled?: boolean
   /** The session, access token or link by which the operations are sent; undefined for the server's own work. */
   right?: Right
 }

@@ -62,8 +62,8 @@ export async function noteWaiting(db: Kysely<Tables>, userId: string) {
   const question = await left.select("id").limit(sql.lit(1)).executeTakeFirst()
   const isEmpty = !question && !(await replies.limit(sql.lit(1)).executeTakeFirst())
   if (isEmpty) {
-    await db.deleteFrom("team_conversations").where("user_id", "=", userId).execute()
-    await db.deleteFrom("team_notes").where("user_id", "=", userId).execute()
+    for (const table of ["team_conversations", "team_notes", "scheduled_replies"] as const)
+      await db.deleteFrom(table).where("user_id", "=", userId).execute()
     return
   }
   const waiting = left.where("answered_at", "is", null)
@@ -172,7 +172,8 @@ export async function readOwnConversation(db: Kysely<Tables>, userId: string, si
 
 /** Deletes a conversation with the team's replies and notes, but keeps the questions. */
 export async function deleteConversation(db: Kysely<Tables>, userId: string) {
-  for (const table of ["team_conversations", "team_replies", "team_notes", "desk_presence", "team_audit"] as const)
+  const tables = ["team_conversations", "team_replies", "team_notes", "scheduled_replies"] as const
+  for (const table of [...tables, "desk_presence", "team_audit"] as const)
     await db.deleteFrom(table).where("user_id", "=", userId).execute()
 }
 

@@ -44,7 +44,7 @@ export async function isFirstMessage(db: Kysely<Tables>, userId: string, first: 
  * member's daily number, or QUIET_NOW if the user is in quiet mode and the member has not confirmed to have seen that.
  */
 export async function admitFirstMessage(
-  { db, userId, member, receivedAt }: OperationContext,
+  { db, userId, member, receivedAt }: Pick<OperationContext, "db" | "userId" | "member" | "receivedAt">,
   messageId: string,
   first: NonNullable<First>,
 ) {
@@ -71,9 +71,10 @@ async function countOfDay(db: Kysely<Tables>, memberId: string, now: Date): Prom
   return Number(count)
 }
 
-/** Deletes a user's code, and erases the messages that the team wrote first. Needs a transaction. */
+/** Deletes a user's code and a first message that waits, and erases those that the team wrote. Needs a transaction. */
 export async function forgetContact(db: Kysely<Tables>, userId: string, version: number) {
   await db.deleteFrom("contact_codes").where("user_id", "=", userId).execute()
+  await db.deleteFrom("scheduled_replies").where("user_id", "=", userId).where("is_first", "=", 1).execute()
   await db
     .updateTable("team_replies")
     .set({ text: "", member_name: "", helped: null, is_gone: 1, version })

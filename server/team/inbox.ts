@@ -24,6 +24,10 @@ export type InboxItem = {
   asked: number
   answered: number
   concern: QuestionConcern | null
+  /** When a reply goes by itself (ISO 8601, UTC). */
+  sendAt: string | null
+  /** A reply waits for a second look. */
+  isHeld: boolean
 }
 
 type Asked = { box: Box; member: Member; search?: string | undefined; after?: string | undefined }
@@ -39,10 +43,18 @@ export async function readInbox(db: Kysely<Tables>, { box, member, search, after
   const rows = await db
     .selectFrom("team_conversations")
     .innerJoin("user", "user.id", "team_conversations.user_id")
+    .leftJoin("scheduled_replies as scheduled", "scheduled.user_id", "team_conversations.user_id")
     .select(["team_conversations.user_id", "team_conversations.id", "full_name", "waiting_since", "last_message_at"])
-    .select(["closed_at", "member_id", order.as("place")])
+    .select(["closed_at", "team_conversations.member_id", order.as("place"), "send_at", "held_at"])
     .$if(isWaiting, (query) => query.where("waiting_since", "is not", null))
-    .$if(box === "mine", (query) => query.where("member_id", "=", member.id).where("closed_at", "is", null))
+    .$if(box === "mine", (query) =>
+      query.where(({ eb, and, or }) =>
+        or([
+          and([eb("team_conversations.member_id", "=", member.id), eb("closed_at", "is", null)]),
+          eb("scheduled.member_id", "=", member.id),
+        ]),
+      ),
+    )
     .$if(box === "open", (query) => query.where("closed_at", "is", null))
     .$if(box === "closed", (query) => query.where("closed_at", "is not", null))
     .$if(Boolean(search), (query) => query.where(contains(search ?? "")))
@@ -67,6 +79,8 @@ export async function readInbox(db: Kysely<Tables>, { box, member, search, after
       lastMessageAt: row.last_message_at,
       closedAt: row.closed_at,
       memberId: row.member_id,
+      sendAt: row.held_at === null ? row.send_at : null,
+      isHeld: row.held_at !== null,
       excerpt: text.slice(0, excerptLength),
       ...question,
     }

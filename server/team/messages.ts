@@ -4,6 +4,7 @@ import { type ChatAnswer, deskMessagesMost, type QuestionConcern } from "#domain
 import type { Tables } from "../database/tables.ts"
 import type { Member } from "./members.ts"
 import { chatAnswerOf } from "./questions/data.ts"
+import { readScheduledOf } from "./scheduled-replies.ts"
 
 /** A message as the team's desk shows it. Notes are for members of the team only. */
 export type DeskMessage = { id: string; text: string; sentAt: string } & (
@@ -128,5 +129,6 @@ export async function readTeamMessages(db: Kysely<Tables>, userId: string) {
       ({ is_first, ...reply }) => ({ ...reply, isFirst: is_first === 1 }),
     ),
     notes: await notes.where("user_id", "=", userId).orderBy("written_at").execute(),
+    scheduledReply: await readScheduledOf(db, userId),
   }
 }

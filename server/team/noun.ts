@@ -3,10 +3,10 @@ import type { OperationArgs } from "#domain/operations/operations.ts"
 import { appError } from "../errors.ts"
 import { rowsAtOnce } from "../sync/cursor.ts"
 import type { SyncedNoun } from "../sync/noun.ts"
+import { admitReply } from "./admit-reply.ts"
 import { recordAudit } from "./audit.ts"
 import {
   answerQuestions,
-  findOwn,
   loadConversation,
   momentOfMessage,
   momentOfNext,
@@ -16,8 +16,9 @@ import {
   readOwnConversation,
   storeConversation,
 } from "./conversations.ts"
-import { admitFirstMessage, isFirstMessage, wouldBeginConversation } from "./first-message.ts"
+import { isFirstMessage } from "./first-message.ts"
 import { answerWithReply, loadReplies, readReplies, storeReply } from "./replies.ts"
+import { admitScheduled, deleteScheduled, holdScheduled } from "./scheduled-replies.ts"
 import type { TellOfReply } from "./tell.ts"
 
 export type TeamNounDeps = {
@@ -37,26 +38,22 @@ export function teamRepliesNoun({ announceDesk, tellOfReply }: TeamNounDeps): Sy
     },
     admit: {
       async replySent(context, { replyId, after, first }) {
-        const { db, userId, member, now } = context
-        if (!member) throw appError("FORBIDDEN")
-        const isByCode = first?.codeHash !== undefined
-        const conversation = await findOwn(db, userId)
-        if (!isByCode && !conversation) throw appError("NOT_FOUND")
-        // The member must have seen the newest message, because the reply might not fit one that has just come.
-        if (!isByCode && after !== (await newestMessage(db, userId))?.id) throw appError("CONVERSATION_CHANGED")
-        if (first) await admitFirstMessage(context, replyId, first)
-        else if (await wouldBeginConversation(db, userId, conversation)) throw appError("CONVERSATION_CHANGED")
+        const { db, userId, now, receivedAt } = context
+        if (context.isScheduled) await admitScheduled(db, userId, replyId, receivedAt)
+        await admitReply(context, { replyId, after, first })
         return momentOfNext(db, userId, now)
       },
     },
     afterwards: {
-      async replySent(context, { answers, first }) {
+      async replySent(context, { replyId, answers, first }) {
         const { db, userId, member, now, receivedAt, afterCommit } = context
         if (!member) return
         const isFirst = await isFirstMessage(db, userId, first)
         await noteMessage(db, userId, now)
         await answerWithReply(db, userId, member.id, { until: now.toISOString(), ids: answers }, receivedAt)
         await recordAudit(db, userId, member, isFirst ? "wroteFirst" : "replied", receivedAt)
+        await deleteScheduled(db, userId, replyId)
+        await holdScheduled(db, userId, receivedAt)
         await tellOfReply(context, isFirst)
         afterCommit(announceDesk)
       },
@@ -91,6 +88,7 @@ export function teamConversationNoun({ announceDesk }: TeamNounDeps): SyncedNoun
         const until = (after && (await momentOfMessage(db, userId, after))) || at
         await answerQuestions(db, userId, { until }, now)
         await noteWaiting(db, userId)
+        if (teamConversation) await holdScheduled(db, userId, now)
         if (member && teamConversation) await recordAudit(db, userId, member, "closed", now)
         afterCommit(announceDesk)
       },

@@ -6,6 +6,7 @@ import { type OperationArgs, operationsVersion } from "#domain/operations/operat
 import { firstMessageSchema } from "#domain/team/first-message.ts"
 import { posterSchema } from "#domain/team/poster.ts"
 import { savedReplySchema } from "#domain/team/saved-reply.ts"
+import { scheduledReplySchema } from "#domain/team/scheduled-reply.ts"
 import { answeredIdsSchema, teamTextSchema } from "#domain/team/team.ts"
 import { uuidSchema } from "#domain/uuid.ts"
 import type { Database } from "../database/open.ts"
@@ -33,6 +34,7 @@ import { makePoster } from "./poster/make-poster.ts"
 import { endPresence, noteAtDesk, notePresence, readPresent } from "./presence.ts"
 import { createRequireMember, type OfTeam, requireOperator } from "./require-member.ts"
 import { deleteSavedReply, readSavedReplies, storeSavedReply } from "./saved-replies.ts"
+import { readScheduled, scheduleReply, unscheduleReply } from "./scheduled-replies.ts"
 import { readSummary } from "./summary.ts"
 import { deskEventsKey } from "./tell.ts"
 
@@ -81,6 +83,7 @@ const closeSchema = z.strictObject({
 })
 const presenceSchema = z.strictObject({ isWriting: z.boolean() })
 const questionParams = pathInput(z.object({ id: z.string(), questionId: uuidSchema }))
+const scheduledParams = pathInput(z.object({ id: z.string(), replyId: uuidSchema }))
 const savedIdParam = pathInput(z.object({ id: uuidSchema }))
 
 /** The routes of the team's desk. Each request checks whether the sender is still a member. */
@@ -167,12 +170,27 @@ export function teamRoutes(deps: TeamDeps) {
         closedAt: closed_at,
         memberId: member_id,
         messages,
+        scheduled: await readScheduled(db, userId, c.var.member),
         present,
       })
     })
     .post("/conversations/:id/replies", jsonInput(replySchema), async (c) => {
       const args = c.req.valid("json")
       await perform(c, args.replyId, "replySent", args)
+      return c.json({ ok: true })
+    })
+    .put("/conversations/:id/scheduled-reply", jsonInput(scheduledReplySchema), async (c) => {
+      const { user_id: userId } = await conversationOf(c)
+      const asked = c.req.valid("json")
+      await write(c, userId, (transaction) => scheduleReply(transaction, userId, c.var.member, asked, now()))
+      announceDesk()
+      return c.json({ ok: true })
+    })
+    .delete("/conversations/:id/scheduled-reply/:replyId", scheduledParams, async (c) => {
+      const { user_id: userId } = await conversationOf(c)
+      const { replyId } = c.req.valid("param")
+      await write(c, userId, (transaction) => unscheduleReply(transaction, userId, c.var.member, replyId, now()))
+      announceDesk()
       return c.json({ ok: true })
     })
     .post("/messages", jsonInput(firstMessageSchema), async (c) => {

@@ -1,13 +1,16 @@
 import { expect } from "vitest"
 import { rowNouns } from "#domain/nouns/nouns.ts"
 import { definitionOf, type OperationName, operationNames } from "#domain/operations/operations.ts"
+import { addDays } from "#domain/privacy/retention.ts"
 import type { Onboarding } from "#domain/profile/onboarding.ts"
 import { defaultProfile } from "#domain/profile/profile.ts"
 import { linkIdentity } from "#server/account/identity-provider/data.ts"
 import { recordAudit } from "#server/team/audit.ts"
+import { newestMessage } from "#server/team/conversations.ts"
 import { storeNote } from "#server/team/messages.ts"
 import { notePresence } from "#server/team/presence.ts"
 import { answerWithReply, storeReply } from "#server/team/replies.ts"
+import { scheduleReply } from "#server/team/scheduled-replies.ts"
 import { argsOf } from "../abuse/every-operation.ts"
 import { helperLink } from "./helper-link.ts"
 import { aSubscription } from "./push-subscription.ts"
@@ -131,6 +134,9 @@ async function storeWhatTheTeamWrote(db: TestApp["db"], userId: string) {
   await answerWithReply(db, userId, member.id, { until: now.toISOString() }, now)
   await storeNote(db, userId, member, { id: crypto.randomUUID(), text: "Gosta de mandioca." }, now)
   await recordAudit(db, userId, member, "replied", now)
+  const after = (await newestMessage(db, userId))?.id ?? null
+  const later = { replyId: crypto.randomUUID(), text: "E a batata-doce também.", after, replaces: null, answers: [] }
+  await scheduleReply(db, userId, member, { ...later, sendAt: addDays(now, 1).toISOString() }, now)
   await notePresence(db, userId, member.id, true, now)
 }
 

@@ -29,6 +29,7 @@ const kindOf: Record<string, DataKind> = {
   team_replies: "questions",
   contact_codes: "questions",
   team_notes: "questions",
+  scheduled_replies: "questions",
   team_audit: "questions",
   desk_presence: "questions",
   team_members: "account",

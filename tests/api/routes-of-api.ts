@@ -12,7 +12,7 @@ export function routesOfApi({ routes }: Pick<TestApp, "routes">): ApiRoute[] {
 /** The path with a value for its parameter. Throws for an unknown parameter. */
 export function pathOf({ path }: ApiRoute, { id, date = "2026-11-21" }: { id: string; date?: string }): string {
   return path.replace(/:(\w+)/g, (_, name) => {
-    if (name === "id" || name === "questionId") return id
+    if (["id", "questionId", "replyId"].includes(name)) return id
     if (name === "date") return date
     throw new Error(`Which values can :${name} of ${path} have?`)
   })

@@ -22,6 +22,7 @@ import { createPush } from "#server/reminders/push/send.ts"
 import { createReminders } from "#server/reminders/reminders.ts"
 import { createSyncEvents } from "#server/sync/events.ts"
 import { clockSeen, noteMoment } from "#server/team/overview/moments.ts"
+import { createScheduledReplies } from "#server/team/send-scheduled.ts"
 import { databases } from "../amount.ts"
 import { cheapHash } from "../cheap-hash.ts"
 import { agreeToAll } from "./agree.ts"
@@ -143,6 +144,7 @@ async function startTestApp(
     return hash
   }
   const events = createSyncEvents(database, log)
+  const scheduledReplies = createScheduledReplies({ env, keys, database, mails, events, push, background, log, now })
   const policy = await notePolicy(database.db, env.privacyDetails, now())
   const app = createApp({
     env,
@@ -198,6 +200,7 @@ async function startTestApp(
     /** As where the server has run all the time until now. */
     jobs: { ...jobs, wake: () => background.run("jobs", afterSteadyTime), wakeAfterPause: jobs.wake },
     reminders,
+    scheduledReplies,
     events,
     log,
     visitor: (cookies?: Record<string, string>) => createVisitor(fetch, cookies),

@@ -66,6 +66,13 @@ export function validBody(route: ApiRoute, { id = "", name, email, password }: A
     "POST /api/helping/sync": { userId: "", since: null, operations: [] },
     "POST /api/calendar": { language: "es", isNeutral: false },
     "POST /api/team/conversations/:id/replies": { replyId: someId, text: "Pode.", after: null },
+    "PUT /api/team/conversations/:id/scheduled-reply": {
+      replyId: someId,
+      text: "Pode.",
+      after: null,
+      sendAt: "2026-11-22T09:00:00.000Z",
+      replaces: null,
+    },
     "PUT /api/team/conversations/:id/questions/:questionId": { isAnswered: true },
     "POST /api/team/conversations/:id/notes": { noteId: someId, text: "Gosta de jaca." },
     "PUT /api/team/conversations/:id/assignee": { memberId: null },

@@ -39,7 +39,15 @@ function withdraw(user: Syncing, purpose: ConsentPurpose) {
 const tables: Record<ConsentPurpose, string[]> = {
   profile: ["helper_links"],
   diary: [],
-  questions: ["support_questions", "team_conversations", "team_replies", "team_notes", "team_audit", "desk_presence"],
+  questions: [
+    "support_questions",
+    "team_conversations",
+    "team_replies",
+    "team_notes",
+    "team_audit",
+    "desk_presence",
+    "scheduled_replies",
+  ],
   reminders: ["reminder_channels", "calendar_feeds"],
   ratings: ["answer_ratings"],
   visits: [],

@@ -4,6 +4,7 @@ import type { MailQueue } from "../../mail/queue.ts"
 import { rowsAtOnce } from "../../sync/cursor.ts"
 import type { SyncedNoun } from "../../sync/noun.ts"
 import { momentOfNext, noteMessage, noteWaiting } from "../conversations.ts"
+import { holdScheduled } from "../scheduled-replies.ts"
 import { supportMailId } from "./bundle.ts"
 import { loadQuestions, readSyncedQuestions, requireRoom, storeQuestion, takeQuestionBack } from "./data.ts"
 
@@ -44,11 +45,13 @@ export function supportNoun(deps: SupportDeps): SyncedNoun<"questions"> {
     afterwards: {
       async questionAsked({ db, userId, now, afterCommit }) {
         await noteMessage(db, userId, now)
+        await holdScheduled(db, userId, now)
         await noteWaiting(db, userId)
         afterCommit(() => mails.wake())
         afterCommit(announceDesk)
       },
-      async questionTakenBack({ db, userId, afterCommit }) {
+      async questionTakenBack({ db, userId, now, afterCommit }) {
+        await holdScheduled(db, userId, now)
         await noteWaiting(db, userId)
         afterCommit(announceDesk)
       },

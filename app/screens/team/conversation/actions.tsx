@@ -32,9 +32,10 @@ export function Actions({ conversation, members }: ActionsProps) {
     h: () => handOn.current?.click(),
     e: () => close.current?.click(),
   })
-  const { id, memberId, closedAt, waitingSince, messages } = conversation
+  const { id, memberId, closedAt, waitingSince, messages, scheduled } = conversation
   const conversations = api.team.conversations[":id"]
   const isMine = memberId === member.id
+  const willGo = scheduled !== null && !scheduled.isHeld
 
   async function act(send: () => Promise<unknown>, done: string) {
     if (isBusy) return
@@ -64,7 +65,7 @@ export function Actions({ conversation, members }: ActionsProps) {
   /** Remembers the newest message when the dialog opens, because messages that arrive later have not been seen. */
   function beginClosing(ask: () => void) {
     seenId.current = newestIdOf(messages)
-    if (waitingSince) ask()
+    if (waitingSince || willGo) ask()
     else finish()
   }
 
@@ -93,8 +94,8 @@ export function Actions({ conversation, members }: ActionsProps) {
       />
       {!closedAt && (
         <ConfirmDialog
-          title={t("closeTitle")}
-          description={t("closeText")}
+          title={t(willGo ? "closeScheduledTitle" : "closeTitle")}
+          description={t(willGo ? "closeScheduledText" : "closeText")}
           cancelLabel={t("stayOpen")}
           confirmLabel={t("closeAnyway")}
           onConfirm={finish}

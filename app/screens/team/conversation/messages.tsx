@@ -6,9 +6,10 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import type { Language } from "#domain/language.ts"
 import { ConcernMark } from "../concern-mark.tsx"
-import type { DeskMessage } from "../queries.ts"
+import type { DeskConversation, DeskMessage } from "../queries.ts"
 import { ChatAnswer } from "./chat-answer.tsx"
 import { type QuestionActions, QuestionState } from "./question-state.tsx"
+import { Scheduled } from "./scheduled.tsx"
 import { questionsOf } from "./use-answering.ts"
 
 const looks = {
@@ -18,16 +19,17 @@ const looks = {
 }
 
 type MessagesProps = {
-  messages: readonly DeskMessage[]
+  conversation: DeskConversation
   /** The language that the mother reads and in which the team replies. */
   language: Language
   actions: QuestionActions
 }
 
-export function Messages({ messages, language, actions }: MessagesProps) {
+export function Messages({ conversation, language, actions }: MessagesProps) {
+  const { messages, scheduled } = conversation
   const t = useMessages("team")
   const list = useRef<HTMLOListElement>(null)
-  const newest = messages.at(-1)?.id
+  const newest = scheduled?.id ?? messages.at(-1)?.id
   const questions = questionsOf(messages)
   const isOneThatWaits = questions.length === 1 && questions[0]?.isWaiting
   useEffect(() => {
@@ -50,6 +52,7 @@ export function Messages({ messages, language, actions }: MessagesProps) {
             actions={isOneThatWaits ? null : actions}
           />
         ))}
+        {scheduled && <Scheduled conversation={conversation} scheduled={scheduled} language={language} />}
       </ol>
     </div>
   )

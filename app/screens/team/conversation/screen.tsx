@@ -84,7 +84,7 @@ function OpenConversation({ conversation, isGone }: OpenConversationProps) {
     <>
       <ConversationHeading ref={heading} conversation={conversation} language={language} />
       <Messages
-        messages={conversation.messages}
+        conversation={conversation}
         language={language}
         actions={{ conversationId: conversation.id, isClosed: conversation.closedAt !== null, onReplyTo: replyTo }}
       />

@@ -11,11 +11,13 @@ import type { Answering } from "./use-answering.ts"
 
 export type WritingKind = "reply" | "note"
 
+type SendHow = { isAnyway?: boolean; isQuietSeen?: boolean; sendAt?: string }
+
 const answerMs = 30_000
 
 export function useWriting(
   kind: WritingKind,
-  { id: conversationId, messages, isTeamsTurn }: DeskConversation,
+  { id: conversationId, messages, isTeamsTurn, scheduled }: DeskConversation,
   answering: Answering,
 ) {
   const client = useQueryClient()
@@ -26,7 +28,7 @@ export function useWriting(
   const between = messages.filter((message) => message.kind !== "note")
   const newestId = newestIdOf(messages)
   const meanwhile = kind === "reply" && draft.text !== "" ? between.slice(afterSeen(between, draft.seenId)) : []
-  const arrived = messages.find(({ id }) => id === draft.id)
+  const arrived = [...messages, ...(scheduled ? [scheduled] : [])].find(({ id }) => id === draft.id)
 
   // The reply was stored although the server's answer was lost. If the text was changed since, the change becomes a new
   // reply.
@@ -47,41 +49,49 @@ export function useWriting(
 
   /**
    * `isAnyway` sends although new messages arrived meanwhile; `isQuietSeen` sends although the mother is in quiet mode.
-   * Only questions that are shown get answered.
+   * Only questions that are shown get answered. With `sendAt` (ISO 8601, UTC) the reply waits until then. Returns
+   * whether it was stored.
    */
-  async function send(isAnyway = false, isQuietSeen = false) {
-    if (isSending || text === "" || text.length > teamTextMaxLength) return
-    if (meanwhile.length > 0 && !isAnyway) return setUnsent("changed")
+  async function send({ isAnyway = false, isQuietSeen = false, sendAt }: SendHow = {}): Promise<boolean> {
+    if (isSending || text === "" || text.length > teamTextMaxLength) return false
+    if (meanwhile.length > 0 && !isAnyway) {
+      setUnsent("changed")
+      return false
+    }
     setSending(true)
     try {
-      if (draft.triedText !== null && draft.triedText !== text && (await hasArrived())) return
+      if (draft.triedText !== null && draft.triedText !== text && (await hasArrived())) return false
       change({ ...draft, triedText: text })
-      await post(isAnyway ? newestId : draft.seenId, isQuietSeen)
+      await post(isAnyway ? newestId : draft.seenId, isQuietSeen, sendAt)
       if (readNow().id === draft.id) forget()
       if (kind === "reply") answering.forget()
       setUnsent(null)
       await client.refetchQueries(conversationQuery(conversationId))
+      return true
     } catch (error) {
       const why = reasonOf(error)
       setUnsent(why)
       if (why === "changed" || why === "notAgreed") await client.refetchQueries(conversationQuery(conversationId))
+      return false
     } finally {
       setSending(false)
     }
   }
 
   async function hasArrived() {
-    const { messages: now } = await client.fetchQuery({ ...conversationQuery(conversationId), staleTime: 0 })
-    return now.some(({ id }) => id === draft.id)
+    const now = await client.fetchQuery({ ...conversationQuery(conversationId), staleTime: 0 })
+    return now.scheduled?.id === draft.id || now.messages.some(({ id }) => id === draft.id)
   }
 
-  function post(after: string | null, isQuietSeen: boolean) {
-    const { replies, notes } = api.team.conversations[":id"]
+  function post(after: string | null, isQuietSeen: boolean, sendAt: string | undefined) {
+    const { replies, notes, "scheduled-reply": later } = api.team.conversations[":id"]
     const param = { id: conversationId }
     const init = { init: { signal: AbortSignal.timeout(answerMs) } }
     if (kind === "note") return notes.$post({ param, json: { noteId: draft.id, text } }, init)
     const first = isTeamsTurn ? { first: { isQuietSeen } } : {}
-    return replies.$post({ param, json: { replyId: draft.id, text, after, answers: answering.ids, ...first } }, init)
+    const json = { replyId: draft.id, text, after, answers: answering.ids, ...first }
+    if (sendAt !== undefined) return later.$put({ param, json: { ...json, sendAt, replaces: null } }, init)
+    return replies.$post({ param, json }, init)
   }
 
   return { text: draft.text, length: text.length, isEmpty: text === "", isSending, unsent, meanwhile, write, send }

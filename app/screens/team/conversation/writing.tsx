@@ -1,10 +1,12 @@
-import { SendHorizontal, StickyNote } from "lucide"
-import { type FormEvent, type KeyboardEvent, type Ref, type RefObject, useId } from "react"
+import { CalendarClock, SendHorizontal, StickyNote } from "lucide"
+import { type FormEvent, type KeyboardEvent, type Ref, type RefObject, useId, useState } from "react"
 import { useMessages } from "#app/language/use-messages.ts"
+import { useWhen } from "#app/team/use-when.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { isComposing } from "#app/ui/is-composing.ts"
 import { Notice } from "#app/ui/notice.tsx"
+import { useToast } from "#app/ui/toast.ts"
 import type { Language } from "#domain/language.ts"
 import { teamTextMaxLength } from "#domain/team/team.ts"
 import { Picker } from "../picker.tsx"
@@ -12,6 +14,8 @@ import type { DeskConversation } from "../queries.ts"
 import { QuietThere } from "../quiet-there.tsx"
 import { UnsentLine } from "../unsent-line.tsx"
 import { Meanwhile } from "./meanwhile.tsx"
+import { dueOf } from "./scheduled.tsx"
+import { SendLater } from "./send-later.tsx"
 import type { Answering } from "./use-answering.ts"
 import { useWriting, type WritingKind } from "./use-writing.ts"
 
@@ -35,6 +39,10 @@ export function Writing(props: WritingProps) {
   const t = useMessages("team")
   const writing = useWriting(kind, conversation, answering)
   const { text, length, isEmpty, isSending, unsent, meanwhile } = writing
+  const when = useWhen()
+  const showToast = useToast()
+  const [isChoosing, setChoosing] = useState(false)
+  const { scheduled } = conversation
   const isTooLong = length > teamTextMaxLength
   const isNote = kind === "note"
   const isFirst = !isNote && conversation.isTeamsTurn
@@ -48,12 +56,18 @@ export function Writing(props: WritingProps) {
   async function send(event?: FormEvent | KeyboardEvent, isAnyway = false) {
     event?.preventDefault()
     field.current?.focus()
-    await writing.send(isAnyway)
+    await writing.send({ isAnyway })
   }
 
   async function sendAlthoughQuiet() {
     field.current?.focus()
-    await writing.send(true, true)
+    await writing.send({ isAnyway: true, isQuietSeen: true })
+  }
+
+  async function sendLater({ sendAt }: { sendAt: string }) {
+    const isStored = await writing.send({ sendAt })
+    setChoosing(false)
+    if (isStored) showToast({ title: t("isPlanned", { when: when(sendAt) }) })
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -97,6 +111,7 @@ export function Writing(props: WritingProps) {
         </p>
       )}
       {isBarred && <Notice role="note">{t("notToBeWritten")}</Notice>}
+      {!isNote && scheduled && text !== "" && <p className="text-sm text-ink-soft">{t("oneWaits")}</p>}
       {isFirst && !isBarred && <p className="text-sm text-ink-soft">{t("writesFirst")}</p>}
       <label htmlFor="writing" className="sr-only">
         {t(isNote ? "yourNote" : "yourReply")}
@@ -122,10 +137,21 @@ export function Writing(props: WritingProps) {
         <p className={`text-sm text-ink-soft ${isNote ? "" : "max-sm:hidden"}`}>
           {t(isNote ? "noteText" : "sendHint")}
         </p>
+        <span className="ml-auto" />
+        {!isNote && !scheduled && (
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={isEmpty || isTooLong || isBarred || isSending}
+            onClick={() => setChoosing(true)}
+          >
+            <Icon node={CalendarClock} size={18} />
+            {t("sendLater")}
+          </Button>
+        )}
         <Button
           type="submit"
           size="small"
-          className="ml-auto"
           disabled={isEmpty || isTooLong || isBarred}
           aria-busy={isSending || undefined}
         >
@@ -133,6 +159,14 @@ export function Writing(props: WritingProps) {
           {isSending ? t("sending") : t(unsent === "unavailable" ? "again" : isNote ? "writeNote" : "sendReply")}
         </Button>
       </div>
+      {isChoosing && (
+        <SendLater
+          dueAt={dueOf(conversation, answering.ids)}
+          isSending={isSending}
+          onSend={(written) => void sendLater(written)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </form>
   )
 }

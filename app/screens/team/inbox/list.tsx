@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
-import { Check } from "lucide"
+import { CalendarClock, Check, ClockAlert } from "lucide"
 import { useEffect, useRef } from "react"
 import { Link, useLocation } from "react-router"
 import { useMessages } from "#app/language/use-messages.ts"
+import { useWhen } from "#app/team/use-when.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Flower } from "#app/ui/flower.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -84,7 +85,8 @@ function InboxRow({ conversation, isOpen, since, members }: InboxRowProps) {
   const { member } = useAtDesk()
   const { search } = useLocation()
   const { id, name, language, waitingSince, dueAt, lastMessageAt, closedAt, memberId, excerpt, concern } = conversation
-  const { asked, answered } = conversation
+  const { asked, answered, sendAt, isHeld } = conversation
+  const when = useWhen()
   const taker = members.find((one) => one.id === memberId)?.name
   const isMine = memberId === member.id
   return (
@@ -113,6 +115,18 @@ function InboxRow({ conversation, isOpen, since, members }: InboxRowProps) {
         <span className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft empty:hidden">
           {concern && waitingSince && <ConcernMark concern={concern} />}
           {waitingSince && asked > 1 && <span className="font-bold">{t("answeredOf", { answered, asked })}</span>}
+          {sendAt && (
+            <span className="inline-flex items-center gap-1 font-bold text-action">
+              <Icon node={CalendarClock} size={14} className="shrink-0" />
+              {t("plannedFor", { when: when(sendAt) })}
+            </span>
+          )}
+          {isHeld && (
+            <span className="inline-flex items-center gap-1 font-bold text-danger">
+              <Icon node={ClockAlert} size={14} className="shrink-0" />
+              {t("isHeld")}
+            </span>
+          )}
           {closedAt && (
             <span className="inline-flex items-center gap-1">
               <Icon node={Check} size={14} />
