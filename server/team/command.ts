@@ -4,6 +4,7 @@ import { parseArgs } from "node:util"
 import type { Kysely } from "kysely"
 import { isLanguage, type Language } from "#domain/language.ts"
 import { posterSchema } from "#domain/team/poster.ts"
+import { reportMonths } from "#domain/team/report-month.ts"
 import { prepareDataDir } from "../data-dir.ts"
 import { migrate } from "../database/migrate.ts"
 import { openDatabase } from "../database/open.ts"
@@ -15,9 +16,10 @@ import { CommandError, runProgram } from "../program.ts"
 import { type Added, addMember, readMembers, removeMember } from "./members.ts"
 import { makePoster } from "./poster/make-poster.ts"
 import { withoutControls } from "./questions/describe-question.ts"
+import { makeReport } from "./report/report.ts"
 
 const usage =
-  "Say what to do: npm run team -- list | add ana@example.org | add ana@example.org operator --language en | remove ana@example.org | poster --language pt [where it hangs]"
+  "Say what to do: npm run team -- list | add ana@example.org | add ana@example.org operator --language en | remove ana@example.org | poster --language pt [where it hangs] | report --month 2026-11 --language pt"
 
 const answers: Record<Added, string> = {
   added: "is of the team now. They sign in, switch on two-step sign-in, and open /team.",
@@ -28,8 +30,8 @@ const answers: Record<Added, string> = {
 }
 
 await runProgram(async (env, log) => {
-  const { action, email, role, language, place } = readArguments()
-  if (!["add", "remove", "list", "poster"].includes(action)) throw new CommandError(usage)
+  const { action, email, role, language, place, month } = readArguments()
+  if (!["add", "remove", "list", "poster", "report"].includes(action)) throw new CommandError(usage)
   if (["add", "remove"].includes(action) && !email.includes("@")) throw new CommandError(usage)
   if (role !== undefined && !(action === "add" && role === "operator")) throw new CommandError(usage)
   const database = await openDatabase(env, log)
@@ -37,6 +39,7 @@ await runProgram(async (env, log) => {
     await migrate(database)
     const { db } = database
     if (action === "list") return await list(db)
+    if (action === "report") return await report(db, env, language ?? "pt", month)
     if (action === "poster") return await poster(db, env, language ?? "pt", place)
     if (action === "remove") {
       if (await removeMember(db, email)) return [`${email} is not of the team any more.`]
@@ -60,17 +63,22 @@ type Arguments = {
   language: Language | undefined
   /** The label for where a poster hangs, which only the operator sees. */
   place: string
+  /** YYYY-MM, of a report. */
+  month: string
 }
 
 function readArguments(): Arguments {
   try {
-    const { values, positionals } = parseArgs({ options: { language: { type: "string" } }, allowPositionals: true })
+    const options = { language: { type: "string" }, month: { type: "string" } } as const
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
     const [action = "", ...rest] = positionals
-    const { language } = values
+    const { language, month = "" } = values
     const isPoster = action === "poster"
-    if (language !== undefined && !(isLanguage(language) && (action === "add" || isPoster))) throw new Error()
+    const takesLanguage = ["add", "poster", "report"].includes(action)
+    if (language !== undefined && !(isLanguage(language) && takesLanguage)) throw new Error()
+    if ((action === "report") !== (month !== "")) throw new Error()
     const [email = "", role] = isPoster ? [] : rest
-    return { action, email, role, language, place: isPoster ? rest.join(" ") : "" }
+    return { action, email, role, language, place: isPoster ? rest.join(" ") : "", month }
   } catch {
     throw new CommandError(usage)
   }
@@ -94,6 +102,18 @@ async function poster(db: Kysely<Tables>, env: Env, language: Language, place: s
     ...(env.signUps.byMail === "closed" ? ["Sign-ups are closed: nobody signs up by it."] : []),
     ...(isLoopback(new URL(env.baseUrl).hostname) ? ["BASE_URL is this machine: no phone reaches it."] : []),
   ]
+}
+
+/** Writes the file beside the data, for the operator to hand on. */
+async function report(db: Kysely<Tables>, env: Env, language: Language, month: string) {
+  const now = new Date()
+  const months = reportMonths(now)
+  if (!months.includes(month)) throw new CommandError(`Of these months there is a report: ${months.join(", ")}`)
+  const text = await makeReport(db, { month, language }, now)
+  prepareDataDir(env.dataDir)
+  const file = join(env.dataDir, `report-${month}.csv`)
+  writeFileSync(file, text)
+  return [`Wrote ${file}: counts in fives, without names, and nothing of fewer than five women.`]
 }
 
 async function list(db: Kysely<Tables>) {

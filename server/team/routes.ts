@@ -5,6 +5,7 @@ import { nightWordsSchema } from "#domain/lit-windows/night-words.ts"
 import { type OperationArgs, operationsVersion } from "#domain/operations/operations.ts"
 import { firstMessageSchema } from "#domain/team/first-message.ts"
 import { posterSchema } from "#domain/team/poster.ts"
+import { reportSchema } from "#domain/team/report-month.ts"
 import { savedReplySchema } from "#domain/team/saved-reply.ts"
 import { scheduledReplySchema } from "#domain/team/scheduled-reply.ts"
 import { answeredIdsSchema, teamTextSchema } from "#domain/team/team.ts"
@@ -32,6 +33,7 @@ import { readMessages, storeNote } from "./messages.ts"
 import { readOverview } from "./overview/overview.ts"
 import { makePoster } from "./poster/make-poster.ts"
 import { endPresence, noteAtDesk, notePresence, readPresent } from "./presence.ts"
+import { makeReport } from "./report/report.ts"
 import { createRequireMember, type OfTeam, requireOperator } from "./require-member.ts"
 import { deleteSavedReply, readSavedReplies, storeSavedReply } from "./saved-replies.ts"
 import { readScheduled, scheduleReply, unscheduleReply } from "./scheduled-replies.ts"
@@ -148,6 +150,9 @@ export function teamRoutes(deps: TeamDeps) {
       c.json(await readAudit(db, c.req.valid("query").before)),
     )
     .get("/overview", requireOperator, async (c) => c.json(await readOverview(database, now())))
+    .get("/report", requireOperator, queryInput(reportSchema), async (c) =>
+      c.json({ file: await makeReport(db, c.req.valid("query"), now()) }),
+    )
     .post("/posters", requireOperator, jsonInput(posterSchema), async (c) =>
       c.json({ page: (await makePoster(db, { env, clientDir }, c.req.valid("json"), now())).page }),
     )

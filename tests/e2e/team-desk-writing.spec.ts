@@ -96,7 +96,10 @@ test("a reply whose answer was lost stays in the box, survives a reload, and is 
   await expect(messagesOf(page)).toHaveCount(2)
 })
 
-test("a draft stays with its conversation through a reload, and goes at the sign-out", async ({ page, product }) => {
+test("a draft stays with its conversation through a reload, waits for a time and comes back, and goes at the sign-out", async ({
+  page,
+  product,
+}) => {
   const [lia, bia] = [await addAsking(product, asked), await addAsking(product, asked, "Bia")]
   await openMember(page, product)
   await openConversation(page, lia)
@@ -106,6 +109,18 @@ test("a draft stays with its conversation through a reload, and goes at the sign
   await openConversation(page, lia)
   await page.reload()
   await expect(replyBox(page)).toHaveValue("Vou perguntar à Clara e…")
+  await page.getByRole("button", { name: "Send later" }).click()
+  await page.getByRole("button", { name: /^Tomorrow/ }).click()
+  await page.getByRole("button", { name: "Let it wait until then" }).click()
+  await expect(messagesOf(page).last()).toContainText(/You wrotereply planned for .*Vou perguntar à Clara e…/)
+  await expect(replyBox(page)).toHaveValue("")
+  await page.getByRole("button", { name: "Change", exact: true }).click()
+  await page.getByRole("dialog").getByRole("textbox", { name: "Your reply to her" }).fill("Clara sabe.")
+  await page.getByRole("button", { name: "Let it wait until then" }).click()
+  await expect(messagesOf(page).last()).toContainText("Clara sabe.")
+  await page.getByRole("button", { name: "Take it back" }).click()
+  await expect(replyBox(page)).toHaveValue("Clara sabe.")
+  await expect(messagesOf(page)).toHaveCount(1)
   await replyBox(page).fill("a".repeat(5001))
   await expect(page.getByRole("alert")).toContainText("The text has 5,001 characters; 5,000 fit.")
   await expect(page.getByRole("button", { name: "Send", exact: true })).toBeDisabled()

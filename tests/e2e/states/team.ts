@@ -15,6 +15,7 @@ export async function* teamStates(walk: Walk) {
     yield* inboxStates(walk, mother.name)
     yield* conversationStates(walk)
     yield* savedReplyStates(walk)
+    yield* firstStates(walk)
     yield* overviewStates(walk)
     yield* closedStates(walk)
   } finally {
@@ -64,6 +65,22 @@ async function* conversationStates({ page, t }: Walk) {
   await page.getByRole("alert").waitFor()
   yield "a reply that is too long"
   await box.fill("Pode, sim.")
+  await button("sendLater").click()
+  const dialog = page.getByRole("dialog")
+  await dialog.locator("input[type=date]").fill("2020-01-01")
+  await button("letWait").click()
+  await dialog.getByText(t("team", "sendAtPast")).waitFor()
+  yield "the question when a reply goes"
+  await dialog.getByRole("button", { pressed: false }).nth(1).click()
+  await button("letWait").click()
+  await button("takeBack").waitFor()
+  yield "a reply that waits for its time"
+  await button("changeReply").click()
+  await dialog.locator("textarea").waitFor()
+  yield "the change of a reply that waits"
+  await page.keyboard.press("Escape")
+  await button("takeBack").click()
+  await button("sendLater").waitFor()
   await page.route("**/replies", (route) => route.fulfill({ status: 409, json: { code: "CONVERSATION_CHANGED" } }))
   await button("sendReply").click()
   await button("sendAnyway").waitFor()
@@ -104,6 +121,15 @@ async function* savedReplyStates({ page, t }: Walk) {
     .click()
   await button("otherLanguages").click()
   yield "an answer of the chat that becomes a saved reply"
+}
+
+async function* firstStates({ page, t }: Walk) {
+  await open(page, "/team/new")
+  await page.getByRole("main").locator("input").fill("BCDFGHJK")
+  await page.getByRole("main").locator("textarea").fill("Como está hoje?")
+  await page.getByRole("button", { name: t("team", "sendReply"), exact: true }).click()
+  await page.getByText(t("team", "codeWrong")).waitFor()
+  yield "/team/new"
 }
 
 async function* closedStates({ page, t }: Walk) {

@@ -89,76 +89,81 @@ export function Writing(props: WritingProps) {
   }
 
   return (
-    <form onSubmit={(event) => void send(event)} className="mx-auto flex max-w-3xl flex-col gap-2">
-      {(meanwhile.length > 0 || unsent === "changed") && (
-        <Meanwhile
-          messages={meanwhile}
-          isUrgent={unsent === "changed"}
-          isSending={isSending}
-          onAnyway={() => void send(undefined, true)}
-        />
-      )}
-      {unsent === "quiet" && <QuietThere isSending={isSending} onAnyway={() => void sendAlthoughQuiet()} />}
-      {unsent && unsent !== "changed" && unsent !== "quiet" && <UnsentLine why={unsent} isGone={isGone} text={text} />}
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <KindChoice kind={kind} onKind={onKind} />
-        {!isNote && !isBarred && <Picker ref={picker} language={language} onPick={insert} />}
-      </div>
-      {!isNote && <AnsweringChoice answering={answering} language={language} />}
-      {isTooLong && (
-        <p id="writing-error" role="alert" className="text-sm font-semibold text-danger">
-          {t("tooLong", { max: teamTextMaxLength, length })}
-        </p>
-      )}
-      {isBarred && <Notice role="note">{t("notToBeWritten")}</Notice>}
-      {!isNote && scheduled && text !== "" && <p className="text-sm text-ink-soft">{t("oneWaits")}</p>}
-      {isFirst && !isBarred && <p className="text-sm text-ink-soft">{t("writesFirst")}</p>}
-      <label htmlFor="writing" className="sr-only">
-        {t(isNote ? "yourNote" : "yourReply")}
-      </label>
-      <textarea
-        id="writing"
-        ref={field}
-        rows={2}
-        dir="auto"
-        lang={isNote || !text ? undefined : language}
-        aria-invalid={isTooLong || undefined}
-        aria-describedby={isTooLong ? "writing-error" : undefined}
-        aria-keyshortcuts="Control+Enter"
-        placeholder={text ? undefined : t(isNote ? "notePlaceholder" : "replyPlaceholder")}
-        readOnly={isSending || isBarred}
-        hidden={isBarred && text === ""}
-        value={text}
-        onChange={({ target }) => write(target.value)}
-        onKeyDown={onKeyDown}
-        className={`field-sizing-content max-h-[30dvh] min-h-20 w-full resize-none rounded-md border px-4 py-3 text-base placeholder:text-ink-soft ${isNote ? "border-dashed border-note bg-note-soft" : "border-line-strong bg-surface"}`}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className={`text-sm text-ink-soft ${isNote ? "" : "max-sm:hidden"}`}>
-          {t(isNote ? "noteText" : "sendHint")}
-        </p>
-        <span className="ml-auto" />
-        {!isNote && !scheduled && (
-          <Button
-            variant="quiet"
-            size="small"
-            disabled={isEmpty || isTooLong || isBarred || isSending}
-            onClick={() => setChoosing(true)}
-          >
-            <Icon node={CalendarClock} size={18} />
-            {t("sendLater")}
-          </Button>
+    <>
+      <form onSubmit={(event) => void send(event)} className="mx-auto flex max-w-3xl flex-col gap-2">
+        {(meanwhile.length > 0 || unsent === "changed") && (
+          <Meanwhile
+            messages={meanwhile}
+            isUrgent={unsent === "changed"}
+            isSending={isSending}
+            onAnyway={() => void send(undefined, true)}
+          />
         )}
-        <Button
-          type="submit"
-          size="small"
-          disabled={isEmpty || isTooLong || isBarred}
-          aria-busy={isSending || undefined}
-        >
-          {isNote ? <Icon node={StickyNote} size={18} /> : <Icon node={SendHorizontal} size={18} />}
-          {isSending ? t("sending") : t(unsent === "unavailable" ? "again" : isNote ? "writeNote" : "sendReply")}
-        </Button>
-      </div>
+        {unsent === "quiet" && <QuietThere isSending={isSending} onAnyway={() => void sendAlthoughQuiet()} />}
+        {unsent && unsent !== "changed" && unsent !== "quiet" && (
+          <UnsentLine why={unsent} isGone={isGone} text={text} />
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <KindChoice kind={kind} onKind={onKind} />
+          {!isNote && !isBarred && <Picker ref={picker} language={language} onPick={insert} />}
+        </div>
+        {!isNote && <AnsweringChoice answering={answering} language={language} />}
+        {isTooLong && (
+          <p id="writing-error" role="alert" className="text-sm font-semibold text-danger">
+            {t("tooLong", { max: teamTextMaxLength, length })}
+          </p>
+        )}
+        {isBarred && <Notice role="note">{t("notToBeWritten")}</Notice>}
+        {!isNote && scheduled && text !== "" && <p className="text-sm text-ink-soft">{t("oneWaits")}</p>}
+        {isFirst && !isBarred && <p className="text-sm text-ink-soft">{t("writesFirst")}</p>}
+        <label htmlFor="writing" className="sr-only">
+          {t(isNote ? "yourNote" : "yourReply")}
+        </label>
+        <textarea
+          id="writing"
+          ref={field}
+          rows={2}
+          dir="auto"
+          lang={isNote || !text ? undefined : language}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isTooLong ? "writing-error" : undefined}
+          aria-keyshortcuts="Control+Enter"
+          placeholder={text ? undefined : t(isNote ? "notePlaceholder" : "replyPlaceholder")}
+          readOnly={isSending || isBarred}
+          hidden={isBarred && text === ""}
+          value={text}
+          onChange={({ target }) => write(target.value)}
+          onKeyDown={onKeyDown}
+          className={`field-sizing-content max-h-[30dvh] min-h-20 w-full resize-none rounded-md border px-4 py-3 text-base placeholder:text-ink-soft ${isNote ? "border-dashed border-note bg-note-soft" : "border-line-strong bg-surface"}`}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className={`text-sm text-ink-soft ${isNote ? "" : "max-sm:hidden"}`}>
+            {t(isNote ? "noteText" : "sendHint")}
+          </p>
+          <span className="ml-auto" />
+          {!isNote && !scheduled && (
+            <Button
+              variant="quiet"
+              size="small"
+              disabled={isEmpty || isTooLong || isBarred || isSending}
+              onClick={() => setChoosing(true)}
+            >
+              <Icon node={CalendarClock} size={18} />
+              {t("sendLater")}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            size="small"
+            disabled={isEmpty || isTooLong || isBarred}
+            aria-busy={isSending || undefined}
+          >
+            {isNote ? <Icon node={StickyNote} size={18} /> : <Icon node={SendHorizontal} size={18} />}
+            {isSending ? t("sending") : t(unsent === "unavailable" ? "again" : isNote ? "writeNote" : "sendReply")}
+          </Button>
+        </div>
+      </form>
+      {/* Outside: the submission of a form within would be one of this form too. */}
       {isChoosing && (
         <SendLater
           dueAt={dueOf(conversation, answering.ids)}
@@ -167,7 +172,7 @@ export function Writing(props: WritingProps) {
           onClose={() => setChoosing(false)}
         />
       )}
-    </form>
+    </>
   )
 }
 

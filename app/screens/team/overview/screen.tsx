@@ -11,6 +11,7 @@ import { Figures } from "./figures.tsx"
 import { Installation } from "./installation.tsx"
 import { NightWords } from "./night-words.tsx"
 import { Posters } from "./posters.tsx"
+import { Report } from "./report.tsx"
 import { Themes } from "./themes.tsx"
 import { Unanswered } from "./unanswered.tsx"
 
@@ -46,6 +47,7 @@ export default function Overview() {
           )}
           {data && <Figures days={data.days} />}
           {data && <Themes themes={data.themes} />}
+          {data && <Report />}
           {data && <Unanswered questions={data.unanswered} />}
           {data && <NightWords />}
           {data && <Posters invitations={data.invitations} />}
