@@ -37,6 +37,11 @@ export function titleOfNoted(language: Language, isNeutral: boolean): string {
   return (isNeutral ? texts[language].discreet : texts[language].medicine).title
 }
 
+/** Returns the title of a short word. */
+export function titleOfWord(language: Language, isNeutral: boolean): string {
+  return (isNeutral ? texts[language].discreet : texts[language].shortWord).title
+}
+
 /** Returns the title of a reminder; for null, a title that says nothing of it. */
 export function titleOf(reminder: Reminder | null, language: Language): string {
   const { discreet, morning, meal, water, tip } = texts[language]

@@ -5,8 +5,9 @@ import { isQuiet } from "#domain/reminders/reminder-times.ts"
 import { isOffset } from "#domain/time-zone.ts"
 import { isTakenOn } from "#domain/visits/medicines.ts"
 import { hashSecret } from "../../hash-secret.ts"
+import { slotsOfWords } from "../noted.ts"
 import { localDate } from "../slots.ts"
-import { titleOf, titleOfNoted } from "../text.ts"
+import { titleOf, titleOfNoted, titleOfWord } from "../text.ts"
 import type { Wishes } from "../wishes.ts"
 import { escapeText, fileOf } from "./lines.ts"
 import { localMoment, zoneLines } from "./zone.ts"
@@ -16,8 +17,9 @@ type Feed = { language: Language; isNeutral: boolean; createdAt: string; secretH
 const minutesOfEvent = 15
 
 /**
- * Returns a user's reminders as a calendar (RFC 5545) in her time zone, and her noted visits and medicines without
- * saying what they are. No event marks her as busy. In quiet mode the calendar has only her own visits and medicines.
+ * Returns a user's reminders as a calendar (RFC 5545) in her time zone, her noted visits and medicines without saying what
+ * they are, and the next short word if she wants to be reminded of it. No event marks her as busy. In quiet mode the
+ * calendar has only her own visits and medicines.
  */
 export function calendarOf({ times, toggles, isSilent, noted }: Wishes, feed: Feed, now: Date): string {
   const { language, isNeutral, createdAt, secretHash } = feed
@@ -52,6 +54,13 @@ export function calendarOf({ times, toggles, isSilent, noted }: Wishes, feed: Fe
         }),
     )
 
+  // One at a time: all of them together would tell how old the baby is.
+  const nextWord = noted.wordDates.filter((date) => date >= today).slice(0, 1)
+  const titleWord = escapeText(titleOfWord(language, isNeutral))
+  const words = slotsOfWords(nextWord, times).flatMap(({ date, time }) =>
+    event(`shortWord ${date}`, Temporal.PlainDateTime.from(`${date}T${time}`), titleWord),
+  )
+
   function event(name: string, start: Temporal.PlainDateTime, summary: string, rule?: string): string[] {
     const end = start.add({ minutes: minutesOfEvent })
     return [
@@ -85,6 +94,7 @@ export function calendarOf({ times, toggles, isSilent, noted }: Wishes, feed: Fe
     ...events,
     ...visits,
     ...medicines,
+    ...words,
     "END:VCALENDAR",
   ])
 }

@@ -44,6 +44,24 @@ describeRules("her calendar", (createTestApp) => {
     expect(titles(await (await app.fetch(address)).text())).toEqual([])
   })
 
+  test("has the next short word where she wants to hear of it, until she has read it, and none in silence", async () => {
+    const app = await createTestApp()
+    const ana = await app.mother("Ana")
+    const address = await subscribed(ana)
+    const words = async () => {
+      const events = (await (await app.fetch(address)).text()).split("BEGIN:VEVENT").filter((it) => /palabra/.test(it))
+      return events.map((it) => /^DTSTART.*:(\d{8}T\d{6})\r$/m.exec(it)?.[1])
+    }
+    await perform(ana, "householdChanged", { fields: { birthDate: "2026-11-11" } }, done)
+    expect(await words()).toEqual([])
+    await perform(ana, "reminderTimesChanged", { fields: { shortWords: true } }, done)
+    expect(await words()).toEqual(["20261122T100000"])
+    await perform(ana, "householdChanged", { fields: { shortWordDay: 11 } }, done)
+    expect(await words()).toEqual(["20261126T100000"])
+    await perform(ana, "silenceSet", { isOn: true }, done)
+    expect(await words()).toEqual([])
+  })
+
   test("where she wishes so, it names nothing, not even where it comes from", async () => {
     const app = await createTestApp()
     const text = await (await app.fetch(await subscribed(await app.mother("Ana"), true))).text()
