@@ -92,7 +92,7 @@ export type ScheduledReplyTable = {
   answers: string | null
   /** 1 where the team begins. */
   is_first: number
-  /** The version of her rows as its writer last looked. */
+  /** The version of her rows as it was written, or looked at again after it was held. */
   seen_version: number
   written_at: string
   send_at: string

@@ -146,6 +146,9 @@ describeRules("a reply for later, in time", (createTestApp) => {
     const app = await createTestApp()
     const { ana, marta, question, conversation, reply } = await withWaiting(app)
     await perform(ana, "silenceSet", { isOn: true })
+    const { writtenAt } = await scheduledAt(marta, conversation)
+    const other = { ...reply, text: "Pode.", replaces: writtenAt }
+    expect((await marta.put(`${conversation}/scheduled-reply`, other)).status).toBe(200)
     const before = await scheduledAt(marta, conversation)
     expect(before).toMatchObject({ isHeld: false })
     minutesLater(app, 2 * hour)

@@ -40,7 +40,8 @@ export async function scheduleReply(
     after_id: after,
     answers: answers ? JSON.stringify(answers) : null,
     is_first: Number(first !== undefined),
-    seen_version: await readVersion(db, userId),
+    // Whoever changes one that still waits has not been told that it has become quiet there.
+    seen_version: known && known.held_at === null ? known.seen_version : await readVersion(db, userId),
     // A change is told from what it changes by this moment.
     written_at: new Date(Math.max(now.getTime(), known ? Date.parse(known.written_at) + 1 : 0)).toISOString(),
     send_at: sendAt,

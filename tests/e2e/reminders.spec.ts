@@ -6,6 +6,7 @@ import { some } from "../amount.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { expectToast, newMother, openAt, openDashboard } from "./mother.ts"
 import { readJson, signInAgain } from "./profile.ts"
+import { daysAgo, didElsewhere } from "./sync.ts"
 import { expect, test } from "./test.ts"
 import { wordsOn } from "./words-on.ts"
 
@@ -248,7 +249,10 @@ test("where notifications are blocked, need the home screen or cannot be, she re
 test.describe(() => {
   test.use({ serviceWorkers: "block" })
 
-  test("her calendar gets an address that is shown once, can be renewed and removed", async ({ page, product }) => {
+  test("her calendar gets an address that is shown once, can be renewed and removed, and the next short word if she likes", async ({
+    page,
+    product,
+  }) => {
     await chooseBefore(page, product.url, "en")
     await openAt(page, product.url, path)
     const unfold = () => page.getByRole("button", { name: "Quiet hours, calendar, mail" }).click()
@@ -263,6 +267,7 @@ test.describe(() => {
     await expect
       .poll(async () => new Set((await titles(first)).map((title) => title.trim())))
       .toEqual(new Set(["SUMMARY:A note for you"]))
+    await didElsewhere(page, product.url, [["householdChanged", { fields: { birthDate: await daysAgo(page, 9) } }]])
     await page.reload()
     await unfold()
     await expect(page.getByText(/Your calendar has had an address since/)).toBeVisible()
@@ -271,6 +276,8 @@ test.describe(() => {
     await expect(field).not.toHaveValue(first)
     await expect.poll(async () => (await titles(await field.inputValue())).join()).toContain("Good morning")
     expect((await page.request.get(first)).status()).toBe(404)
+    await page.getByRole("switch", { name: "Short words" }).click()
+    await expect.poll(async () => (await titles(await field.inputValue())).join()).toContain("A short word for you")
     await page.getByRole("button", { name: "Remove it" }).click()
     await expect(page.getByRole("button", { name: "Make an address" })).toBeVisible()
   })

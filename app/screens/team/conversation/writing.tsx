@@ -65,7 +65,9 @@ export function Writing(props: WritingProps) {
   }
 
   async function sendLater({ sendAt }: { sendAt: string }) {
-    const isStored = await writing.send({ sendAt })
+    // Whoever asks again has read the notice.
+    const isQuietSeen = unsent === "quiet"
+    const isStored = await writing.send({ sendAt, isAnyway: isQuietSeen || unsent === "changed", isQuietSeen })
     setChoosing(false)
     if (isStored) showToast({ title: t("isPlanned", { when: when(sendAt) }) })
   }
