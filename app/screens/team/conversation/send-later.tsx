@@ -101,7 +101,7 @@ export function SendLater({ changed, dueAt, isSending, onSend, onClose }: SendLa
             </button>
           ))}
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)_8.75rem] gap-3 max-[23.5rem]:grid-cols-1">
+        <div className="grid grid-cols-[minmax(0,1fr)_9.25rem] gap-3 max-[23.5rem]:grid-cols-1">
           <TextField
             type="date"
             label={t("sendDate")}
