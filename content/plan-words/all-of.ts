@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts"
 
 /** The things of her plan for each of which she can ask all that it knows. */
-export type Thing = "dish" | "food" | "day" | "ritual" | "swaps"
+export type Thing = "dish" | "food" | "day" | "ritual" | "swaps" | "sharing"
 
 /** The canonical questions for all that her plan knows of a thing. "{name}" stands for what it is called. */
 export const allOf: Readonly<Record<Language, Readonly<Record<Thing, string>>>> = {
@@ -11,6 +11,7 @@ export const allOf: Readonly<Record<Language, Readonly<Record<Thing, string>>>> 
     day: "Como está o dia {name} do meu plano?",
     ritual: "O que o meu plano sabe do ritual do dia {name}?",
     swaps: "O que troquei na minha semana, e como volta?",
+    sharing: "O que posso enviar, compartilhar ou imprimir?",
   },
   en: {
     dish: "What does my plan know of “{name}”?",
@@ -18,6 +19,7 @@ export const allOf: Readonly<Record<Language, Readonly<Record<Thing, string>>>> 
     day: "How does day {name} of my plan stand?",
     ritual: "What does my plan know of the ritual of day {name}?",
     swaps: "What did I swap in my week, and how does it go back?",
+    sharing: "What can I send, share or print?",
   },
   es: {
     dish: "¿Qué sabe mi plan de “{name}”?",
@@ -25,5 +27,6 @@ export const allOf: Readonly<Record<Language, Readonly<Record<Thing, string>>>> 
     day: "¿Cómo está el día {name} de mi plan?",
     ritual: "¿Qué sabe mi plan del ritual del día {name}?",
     swaps: "¿Qué cambié en mi semana, y cómo vuelve?",
+    sharing: "¿Qué puedo enviar, compartir o imprimir?",
   },
 }

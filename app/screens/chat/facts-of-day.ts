@@ -1,9 +1,15 @@
 import { leftOutFor } from "#app/plan/left-out.ts"
-import { programmeDays } from "#domain/journey/progress.ts"
+import { ritualMinutes } from "#content/plan/rituals.ts"
+import { progressOf } from "#domain/journey/journey.ts"
+import { checklistItems } from "#domain/journey/progress.ts"
 import { type About, textWithout } from "#domain/marked-text.ts"
 import { cookingMinutes } from "#domain/plan/cooking/meals-of-day.ts"
+import { dayFacts } from "#domain/plan/questions/facts-days.ts"
+import { ritualFacts } from "#domain/plan/questions/facts-rituals.ts"
+import { undoFact } from "#domain/plan/questions/facts-undo.ts"
 import type { KindOfQuestion } from "#domain/plan/questions/kinds.ts"
 import { titleIn } from "#domain/recipes/recipe.ts"
+import { factsText } from "./fact-text.ts"
 import type { Fact, ThingKnown } from "./facts.ts"
 import { answerOfKind } from "./from-kinds.ts"
 import { thawedFor } from "./from-list-topics.ts"
@@ -13,20 +19,34 @@ import type { PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
 type Label = Parameters<PlanTalk["ofPlan"]>[0]
 
-/** The lines of a day that answer a plain question by themselves. */
+/** The lines of a day that answer a canonical question by themselves. */
 const answered: readonly (readonly [Label, KindOfQuestion, ...KindOfQuestion[]])[] = [
   ["fact-open", "checklist"],
-  ["fact-next", "whichDay"],
-  ["fact-missed", "missedDay"],
   ["fact-missedMeal", "missedMeal"],
   ["fact-mark", "markEaten", "tick"],
   ["fact-hours", "timeOfMeals", "moveMeal"],
   ["fact-exchange", "moveDay"],
   ["fact-hardNight", "hardNight", "fewDishesToWash"],
   ["fact-pause", "pause"],
-  ["fact-after", "nextWeek"],
-  ["fact-startOver", "startOver"],
 ]
+
+/** How the days of the plan count, begin late, come again and end. */
+function countingOf({ journey, today }: PlanOfChat, talk: PlanTalk): Fact[] {
+  const { checklist } = progressOf(journey)
+  const left = checklistItems.filter((item) => !checklist[item]).length
+  const { which, why, back, late, again, weekEnd, weekdays } = dayFacts({ today, left })
+  const line = (label: Label, facts: Parameters<typeof factsText>[0], ...kinds: Fact["kinds"]): Fact => {
+    return { label: talk.ofPlan(label), text: factsText(facts, talk), kinds }
+  }
+  return [
+    line("fact-next", [which, why], "whichDay"),
+    line("fact-missed", [late], "missedDay"),
+    line("fact-back", [back, undoFact("tickDay")], "missedDay", "untick", "swapBack"),
+    line("fact-weekdays", [weekdays], "moveDay", "whichDay"),
+    line("fact-after", [weekEnd], "nextWeek"),
+    line("fact-startOver", [again], "startOver", "repeatDish"),
+  ]
+}
 
 /** Returns what her plan knows of a day (1-7) of her week. `hour` is from 0 to 23. */
 export function factsOfDay(day: number, plan: PlanOfChat, talk: PlanTalk, hour: number): ThingKnown {
@@ -50,7 +70,10 @@ export function factsOfDay(day: number, plan: PlanOfChat, talk: PlanTalk, hour: 
   })
   const ritual: Fact = { label: talk.ofPlan("fact-ritual"), text: ritualOf(day, plan, talk), kinds: ["ritual"] }
   const heading = talk.ofPlan(day === plan.today ? "today" : "otherDay", { day })
-  return { heading, facts: [...meals, ...lines.slice(0, 2), ritual, ...lines.slice(2), ...ofDishes] }
+  return {
+    heading,
+    facts: [...meals, ...lines.slice(0, 1), ...countingOf(plan, talk), ritual, ...lines.slice(1), ...ofDishes],
+  }
 }
 
 /** The text of a day's ritual, without what she leaves out. */
@@ -60,26 +83,19 @@ function ritualOf(day: number, { household }: PlanOfChat, { rituals }: PlanTalk)
 
 /** Returns what her plan knows of the ritual of a day (1-7). */
 export function factsOfRitual(day: number, plan: PlanOfChat, talk: PlanTalk): ThingKnown {
-  const said = (label: Label, text: string, ...kinds: Fact["kinds"]): Fact => ({
-    label: talk.ofPlan(label),
-    text,
-    kinds,
-  })
-  const next = (day % programmeDays) + 1
+  const { minutes, when, whatFor, interrupted, again, moved, marks } = ritualFacts(day, ritualMinutes[day - 1] ?? 1)
+  const line = (label: Label, facts: Parameters<typeof factsText>[0], ...kinds: Fact["kinds"]): Fact => {
+    return { label: talk.ofPlan(label), text: factsText(facts, talk), kinds }
+  }
   return {
     heading: talk.ofPlan("facts-ritual", { day }),
     facts: [
-      said("fact-ritual", ritualOf(day, plan, talk), "ritual"),
-      said("fact-ritualTime", talk.ofPlan("said-ritualTime"), "minutesOf", "quickest"),
-      said("fact-ritualWhen", talk.ofPlan("said-ritualWhen"), "moveDay", "timeOfMeals", "moveMeal"),
-      said("fact-ritualOther", talk.ofPlan("said-ritualOther", { ritual: ritualOf(next, plan, talk) }), "swapDish"),
-      said(
-        "fact-mark",
-        talk.ofPlan("said-ritualMark", { morning: talk.itemName("morning") }),
-        "markEaten",
-        "checklist",
-      ),
-      said("fact-ritualMissed", talk.ofPlan("said-ritualMissed"), "missedMeal", "missedDay"),
+      { label: talk.ofPlan("fact-ritual"), text: ritualOf(day, plan, talk), kinds: ["ritual"] },
+      line("fact-ritualTime", [minutes, interrupted], "minutesOf", "quickest"),
+      line("fact-ritualWhen", [when], "timeOfMeals", "moveDay", "moveMeal"),
+      line("fact-ritualOther", [moved, again], "moveDay", "swapDish", "repeatDish"),
+      line("fact-mark", [marks], "markEaten", "checklist", "tick"),
+      line("fact-ritualFor", [whatFor], "whyThis"),
     ],
   }
 }

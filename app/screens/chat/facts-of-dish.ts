@@ -1,12 +1,13 @@
 import { listOf } from "#app/language/format.ts"
 import { library } from "#content/library.ts"
 import { likeForLike } from "#content/like-for-like.ts"
+import { givenInstead, insteadFacts, stayingFacts, stepDoubts } from "#content/recipes/facts-instead.ts"
 import { keepingFacts } from "#content/recipes/facts-keeping.ts"
 import { vesselFacts, withoutMachine } from "#content/recipes/facts-machines.ts"
 import { type Machine, machinesOf } from "#content/recipes/machines.ts"
 import type { FoodKey } from "#domain/food/food.ts"
 import { cookingMinutes } from "#domain/plan/cooking/meals-of-day.ts"
-import { allergensOf, dietOf, foodOf, type Ingredient, titleIn } from "#domain/recipes/recipe.ts"
+import { allergensOf, dietOf, foodOf, type Ingredient, type Recipe, titleIn } from "#domain/recipes/recipe.ts"
 import { hasAnyOf } from "./dish-meant.ts"
 import { factsText } from "./fact-text.ts"
 import { capitalized, type Fact, type FoodNamed, type ThingKnown } from "./facts.ts"
@@ -55,19 +56,29 @@ function ofMachine({ machine, isHalfway }: MachineNamed, { dish, talk }: Pick<Of
 
 /** The line about one food: how much of it the dish contains, and what can replace it. */
 function ofFood({ spelling, foods }: FoodNamed, { dish, plan, talk }: Of): Fact {
+  const whom = { suits: (food: FoodKey) => suits(food, plan), people: plan.household.people }
   const held = holding(dish, foods)
   const amounts = held.map((each) => amountOf(each, dish, plan, talk))
-  const [food] = held.map((each) => each.food)
-  const others = (food ? likeForLike(food) : []).filter((other) => suits(other, plan)).slice(0, 3)
-  const stood = dish.recipe.ingredients.find((each) => foods.some((key) => likeForLike(each.food).includes(key)))
-  const said = [
-    held.length > 0 ? talk.ofPlan("said-has", { amount: listOf(amounts, talk.lang) }) : talk.ofPlan("said-hasNot"),
-    ...(others.length > 0 ? [talk.ofPlan("said-orInstead", { others: namesOf(others, talk) })] : []),
-    ...(held.length === 0 && stood ? [talk.ofPlan("said-standsFor", { food: namesOf([stood.food], talk) })] : []),
-  ]
+  const inPlaceOf = dish.recipe.ingredients.find((each) => foods.some((key) => likeForLike(each.food).includes(key)))
+  const given = foods.find((key) => inPlaceOf && likeForLike(inPlaceOf.food).includes(key))
+  const said =
+    held.length > 0
+      ? [
+          talk.ofPlan("said-has", { amount: listOf(amounts, talk.lang) }),
+          ...held.map(({ food }) => factsText(insteadFacts(dish.recipe, food, whom), talk)),
+        ]
+      : [
+          talk.ofPlan("said-hasNot"),
+          ...(inPlaceOf && given
+            ? [
+                talk.ofPlan("said-standsFor", { food: namesOf([inPlaceOf.food], talk) }),
+                factsText(givenInstead(dish.recipe, inPlaceOf.food, given, whom).slice(1), talk),
+              ]
+            : []),
+        ]
   return {
     label: capitalized(spelling),
-    text: said.join(" "),
+    text: said.join(" ").trim(),
     kinds: ["replaceFood", "lackFood", "amountOf", "contains", "isOnList", "addToList", "usedUp", "leaveOut"],
   }
 }
@@ -115,7 +126,7 @@ const parts: readonly ((of: Of) => Fact[])[] = [
         const told = { food: namesOf([food], talk), others: namesOf(others(food).slice(0, 3), talk) }
         return talk.ofPlan("said-insteadOf", told)
       })
-    const text = [...said, talk.ofPlan("said-insteadNone")].join(" ")
+    const text = [...said, factsText(stayingFacts(dish.recipe), talk)].join(" ")
     return [{ label: talk.ofPlan("fact-instead"), text, kinds: ["replaceFood", "lackFood"] }]
   },
   ({ dish: { recipe }, talk }) => {
@@ -199,7 +210,7 @@ const parts: readonly ((of: Of) => Fact[])[] = [
   ({ dish: { recipe }, talk }) =>
     recipe.cooking === "none"
       ? []
-      : [{ label: talk.ofPlan("fact-cooking"), text: talk.ofPlan("doneness"), kinds: ["stepDetail"] }],
+      : [{ label: talk.ofPlan("fact-cooking"), text: doubtsOf(recipe, talk), kinds: ["stepDetail", "steps"] }],
   ({ dish, talk }) => {
     const text = talk.ofPlan("said-energy", energyOf(dish))
     return [{ label: talk.ofPlan("fact-energy"), text, kinds: ["calories"] }]
@@ -209,6 +220,12 @@ const parts: readonly ((of: Of) => Fact[])[] = [
     return [{ label: talk.ofPlan("fact-why"), text: talk.ofPlan("said-why", { why }), kinds: ["whyThis"] }]
   },
 ]
+
+/** What she may wonder at while she cooks, in general where the dish has nothing of its own. */
+function doubtsOf(recipe: Recipe, talk: PlanTalk): string {
+  const doubts = stepDoubts(recipe)
+  return doubts.length > 0 ? factsText(doubts, talk) : talk.ofPlan("doneness")
+}
 
 /** Sorts the main ingredients before the seasoning, the heaviest first. */
 function mainFirst(ingredients: readonly Ingredient[]): Ingredient[] {

@@ -1,4 +1,6 @@
+import { undoFact } from "#domain/plan/questions/facts-undo.ts"
 import { titleIn } from "#domain/recipes/recipe.ts"
+import { factsText, factText } from "./fact-text.ts"
 import type { Fact, ThingKnown } from "./facts.ts"
 import { linkTo } from "./kind-asked.ts"
 import { putting, swappedAway } from "./of-bringing-back.ts"
@@ -7,7 +9,6 @@ import type { PlanOfChat, PlanTalk } from "./plan-talk.ts"
 /** Returns what she swapped in her week, each of which one press takes back alone. */
 export function factsOfSwaps(plan: PlanOfChat, talk: PlanTalk): ThingKnown {
   const swaps = swappedAway(plan)
-  const { undoSwap: undo, swap } = talk.labels
   const each = swaps.map(({ place, before }): Fact => {
     const told = { ...linkTo(place, talk), before: titleIn(talk.titles, before.id) }
     return {
@@ -23,8 +24,13 @@ export function factsOfSwaps(plan: PlanOfChat, talk: PlanTalk): ThingKnown {
       ...each,
       {
         label: talk.ofPlan("fact-swapBack"),
-        text: talk.ofPlan("swapBackHow", { undo, swap }),
+        text: factText(undoFact("swap"), talk),
         kinds: ["swapBack", "swapDish"],
+      },
+      {
+        label: talk.ofPlan("fact-undoLine"),
+        text: factsText([undoFact("tickList"), undoFact("ownLine"), undoFact("strike")], talk),
+        kinds: ["untick", "bringBack"],
       },
       { label: talk.ofPlan("fact-list"), text: talk.ofPlan("followsSwap"), kinds: ["listFollows"] },
       { label: talk.ofPlan("fact-ticks"), text: talk.ofPlan("ticksStay"), kinds: ["ticksStay", "untick"] },

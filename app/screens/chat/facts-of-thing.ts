@@ -6,6 +6,7 @@ import { replyOfFacts, type ThingKnown } from "./facts.ts"
 import { factsOfDay, factsOfRitual } from "./facts-of-day.ts"
 import { factsOfDish } from "./facts-of-dish.ts"
 import { factsOfFood } from "./facts-of-food.ts"
+import { factsOfSharing } from "./facts-of-sharing.ts"
 import { factsOfSwaps } from "./facts-of-swaps.ts"
 import { dishTitled } from "./kind-asked.ts"
 import type { PlanAnswer, PlanOfChat, PlanTalk } from "./plan-talk.ts"
@@ -33,6 +34,8 @@ export function knownOf(
       return dayIn(name) && factsOfDay(Number(name), plan, talk, hour)
     case "ritual":
       return dayIn(name) && factsOfRitual(Number(name), plan, talk)
+    case "sharing":
+      return factsOfSharing(talk)
     case "swaps":
       return factsOfSwaps(plan, talk)
   }

@@ -40,9 +40,6 @@ type Kinds = LikelyKinds["kinds"]
 const ofNoThing: readonly KindOfQuestion[] = [
   "quickest",
   "cost",
-  "sharing",
-  "printed",
-  "helper",
   "reminders",
   "offline",
   "diet",
@@ -53,6 +50,7 @@ const ofNoThing: readonly KindOfQuestion[] = [
   "remembers",
   "aisles",
 ]
+const ofSharing: readonly KindOfQuestion[] = ["sharing", "printed", "helper"]
 const ofDay: readonly KindOfQuestion[] = [
   "dayMeals",
   "checklist",
@@ -111,6 +109,7 @@ export function thingMeant(
   const day = `${dayMeant(message, plan) ?? plan.today}`
   // The word is the same in the three languages.
   if (/\britua/.test(fold(message)) || share(["ritual"]) >= shareLeast.ritual) return { thing: "ritual", name: day }
+  if (share(ofSharing) >= shareLeast.noThing) return { thing: "sharing", name: "" }
   if (share(ofNoThing) >= shareLeast.noThing) return undefined
   const hasSwapped = swappedAway(plan).length > 0
   if (hasSwapped && share(ofSwaps) >= shareLeast.swapped) return { thing: "swaps", name: "" }
