@@ -3,7 +3,10 @@ import { fold } from "./text.ts"
 
 const charactersMost = 100
 
-/** Whether a message is a reply of a few words that every sign is told with too, such as "no lo tengo", and says nothing else. */
+/**
+ * True for a reply of a few words that says nothing else, such as "no lo tengo". Messages about any sign of danger
+ * contain such words too, so they mean nothing on their own.
+ */
 export function bareReplyRule(words: readonly Phrases[]): (text: string) => boolean {
   const whole = new RegExp(`^\\W*${patternOf(words.flat())}\\W*$`)
   return (text) => text.length <= charactersMost && whole.test(fold(text))

@@ -2,18 +2,24 @@ import { type FaqEntry, matchFaq } from "../chat/faq-match.ts"
 import { type WordsByMeaning, wordSetOf } from "./phrases.ts"
 import { fold, tokensIn } from "./text.ts"
 
-/** Her own breath, HIV and another's milk, insulin, pupils and squints, cow's milk, water: no danger, but the models take their words for one. */
+/**
+ * Entries about shortness of breath, HIV and another mother's milk, insulin, pupils and squints, cow's milk and water.
+ * Their questions are harmless, but the models take their words for danger.
+ */
 const calmEntryIds: ReadonlySet<number> = new Set([63, 142, 143, 212, 411, 413, 414])
 
 export type CalmQuestionWords = WordsByMeaning<"inQuestion">
 
 const number = /^\d+(?:[.,]\d+)?$/
 
-/** Reads by the words of all languages whether a message asks only what an answer of calm things gives. */
+/** Recognises by the words of all languages a message that only asks a harmless question which an entry answers. */
 export function readerOfCalmQuestions({ inQuestion }: CalmQuestionWords) {
   const plainWords = wordSetOf(inQuestion)
 
-  /** Whether it asks for an answer in that answer's own words and tells nothing else: the exact rules then decide alone. */
+  /**
+   * True if a message asks for such an entry in the entry's own words and says nothing else. The exact rules then
+   * decide about danger without the models.
+   */
   return function isCalmQuestion(text: string, entries: readonly FaqEntry[]): boolean {
     const entry = matchFaq(text, entries)
     if (!entry || !calmEntryIds.has(entry.id)) return false

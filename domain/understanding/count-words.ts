@@ -1,4 +1,4 @@
-/** Small numbers as they are written in words, folded, in the three languages; "un" is none, as it mostly says "a". */
+/** Small numbers written as words, folded, in the three languages. "un" is missing because it mostly means "a". */
 export const countWords: Readonly<Record<string, number>> = {
   um: 1,
   uma: 1,
@@ -26,7 +26,10 @@ export const countWords: Readonly<Record<string, number>> = {
   ocho: 8,
 }
 
-/** From nine to twelve. Only before a unit are they numbers: Spanish "once" is also an English word. */
+/**
+ * The numbers from nine to twelve. They count only before a unit, because Spanish "once" (eleven) is also an English
+ * word.
+ */
 export const countWordsToTwelve: Readonly<Record<string, number>> = {
   nove: 9,
   nine: 9,
@@ -42,7 +45,7 @@ export const countWordsToTwelve: Readonly<Record<string, number>> = {
   doce: 12,
 }
 
-/** From thirteen to thirty, as far as they are one word: "vinte e um" is three. */
+/** The numbers from thirteen to thirty that are one word; "vinte e um" is three words, so it is missing. */
 export const countWordsToThirty: Readonly<Record<string, number>> = {
   treze: 13,
   thirteen: 13,

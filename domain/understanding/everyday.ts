@@ -3,9 +3,12 @@ import type { Reading } from "../safety/reading.ts"
 import { patternsOf, type WordsByMeaning } from "./phrases.ts"
 import { tokensIn } from "./text.ts"
 
-/** Meanings that are all there, others that may be, and what meets them. */
+/** The meanings that a message must contain, further meanings that it may contain, and how it is answered. */
 type Saying = { says: readonly string[]; may: readonly string[] } & Partial<Everyday>
-/** An answer of this id, a word for how she feels, or whatever else her words find. */
+/**
+ * `metWith` is the id of the entry that answers, or "mood" for a word about how she feels; without it, the message is
+ * answered like any other.
+ */
 export type Everyday = { metWith?: number | "mood" }
 
 const everyday = {
@@ -38,7 +41,7 @@ export type EverydayWords = WordsByMeaning<
   MeaningOf<(typeof everyday)[keyof typeof everyday] | typeof bleeding> | "plain"
 >
 
-/** Reads what is said every day by the words of all languages. */
+/** Recognises harmless everyday messages by the words of all languages. */
 export function readerOfEveryday(words: EverydayWords) {
   const patterns: Readonly<Record<string, RegExp>> = patternsOf(words)
   const everywhere = (meanings: readonly string[]) =>
@@ -52,14 +55,17 @@ export function readerOfEveryday(words: EverydayWords) {
 
   return {
     /**
-     * What a message says if it is one thing of every day and nothing else, as a full breast without fever: the models
-     * take its words for danger, so the exact rules decide alone.
+     * Finds the one everyday thing that a message says if it says nothing else, such as a full breast without fever.
+     * The models take its words for danger, so the exact rules then decide without them.
      */
     everydayIn({ text }: Pick<Reading, "text">): Everyday | null {
       const spaced = tokensIn(text).join(" ")
       return sayings.find((one) => saysOnly(one, spaced)) ?? null
     },
-    /** Who bleeds and names nobody speaks of herself, though the models take the weeks for a baby's. */
+    /**
+     * A mother who says that she bleeds and names nobody means herself, but the models take the weeks since the birth
+     * for a baby's age.
+     */
     kindMeant(kind: SafetyKind, { text }: Reading): SafetyKind {
       return saysOnly(ofBleeding, tokensIn(text).join(" ")) ? "mother-emergency" : kind
     },

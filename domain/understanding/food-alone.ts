@@ -8,19 +8,19 @@ export type FoodAloneWords = WordsByMeaning<"besideFood" | "verb" | "beforeVerb"
 const wordsMax = 20
 const nameWordsMax = 5
 
-/** The names of foods in the table. */
+/** Collects the names of all foods in the table. */
 export function foodNamesOf({ words, known = [] }: WishTable): ReadonlySet<string> {
   const ofFoods = [...words, ...known].filter(({ foods, inNoDish }) => foods || inNoDish)
   return new Set(ofFoods.flatMap(({ words: names }) => names.split(",").map(nameOf)))
 }
 
-/** Reads by the words of all languages whether a message names foods and says nothing else. */
+/** Recognises by the words of all languages a message that names foods and says nothing else. */
 export function readerOfFoodAlone({ besideFood, ...words }: FoodAloneWords) {
   const plainWords = wordSetOf(besideFood)
   const { verb, beforeVerb } = patternsOf(words)
   const saidOfSomebody = new RegExp(`(?:^|${beforeVerb.source} )${verb.source}`)
 
-  /** The exact rules then decide alone: to the model "liver" looks like "live". */
+  /** For such a message the exact rules decide about danger without the model, which confuses "liver" with "live". */
   return function speaksOfFoodAlone(text: string, names: ReadonlySet<string>): boolean {
     const tokens = tokensIn(fold(text))
     if (tokens.length > wordsMax || saidOfSomebody.test(tokens.join(" "))) return false
@@ -35,7 +35,7 @@ export function readerOfFoodAlone({ besideFood, ...words }: FoodAloneWords) {
   }
 }
 
-/** In words; 0 if none begins here. */
+/** Returns the number of words in the food's name that begins at this place; 0 if none begins here. */
 function nameLengthAt(tokens: readonly string[], at: number, names: ReadonlySet<string>): number {
   for (let length = nameWordsMax; length > 0; length--) {
     const name = tokens.slice(at, at + length)

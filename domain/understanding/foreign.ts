@@ -18,7 +18,7 @@ const ours = new Set(
 )
 const fewest = 2
 
-/** Whether a text is in a fourth language, by common words. */
+/** True if a text is in French, German or Italian, judged by common words. */
 export function isForeign(text: string): boolean {
   const tokens = new Set(tokensIn(fold(text)))
   let foreign = 0

@@ -7,7 +7,7 @@ const entries = readEntries(
   [1, 2, 3].map((id) => ({ id, question: `${id}?`, keywords: [], answer: `${id}.`, followUpIds: [] })),
 )
 
-/** Of the entries in order; the last is that none answers. */
+/** The shares of the entries in order; the last one is the share of "no entry answers". */
 function shares(...all: number[]): Shares {
   return { of: (id) => all[id - 1] ?? 0, none: all.at(-1) ?? 0, likeliest: Math.max(...all.slice(0, -1)) }
 }

@@ -14,10 +14,13 @@ export type IntentModel = { sharesOf: (text: string) => Shares; danger: SafetyMo
 
 export type Reply = { entry: FaqEntry | null; offered: readonly FaqEntry[] }
 
-/** Confidences, chosen on questions new to the model: see docs/understanding.md. */
+/** Probabilities, chosen on questions that the model was not trained on: see docs/understanding.md. */
 const thresholds = { answer: 0.76, answerItself: 0.5, answerInDoubt: 0.95, beside: 0.01, none: 0.4 }
 const most = { offered: 3, besideAnswer: 2 }
-/** How much an entry's own words count beside the logarithm of its share, at least `leastShare`. */
+/**
+ * `words` is the weight of an entry's own wording, added to the logarithm of its share; `leastShare` keeps that
+ * logarithm finite.
+ */
 const ranking = { words: 0.25, leastShare: 1e-4 }
 
 export function createIntentModel(file: ModelFile): IntentModel {
@@ -35,8 +38,9 @@ export function createIntentModel(file: ModelFile): IntentModel {
 }
 
 /**
- * An entry by keyword, else where the model is confident; offered is what else is likely. Possible danger needs more
- * confidence, and gets urgent help with offers, the keyword's first.
+ * Answers with the entry that a keyword matches, else with the likeliest one if the model is confident; other likely
+ * entries are offered. If danger is possible, only a more confident model answers, and the keyword's entry becomes the
+ * first offer.
  */
 export function replyFrom(text: string, entries: readonly FaqEntry[], shares: Shares, isDoubtful = false): Reply {
   const likely = likeliest(text, entries, shares)
@@ -50,7 +54,10 @@ export function replyFrom(text: string, entries: readonly FaqEntry[], shares: Sh
   return { entry, offered: alsoLikely.slice(0, most.besideAnswer) }
 }
 
-/** The model knows what mothers mean, the entries' own words what they are about. */
+/**
+ * Combines two signals: the model knows how mothers phrase a question, and the entries' own wording shows what they
+ * are about.
+ */
 function likeliest(text: string, entries: readonly FaqEntry[], { of }: Shares): FaqEntry[] {
   const shared = wordsShared(text, entries)
   const rank = ({ id }: FaqEntry) => Math.log(of(id) + ranking.leastShare) + ranking.words * shared(id)
@@ -65,7 +72,7 @@ function isSure(entry: FaqEntry, entries: readonly FaqEntry[], shares: Shares): 
   return shares.of(entry.id) >= thresholds.answerItself && withNear(entry, entries, shares) >= thresholds.answer
 }
 
-/** The share of an entry with those near it: where the model wavers between them, either answers. */
+/** Adds up the shares of an entry and its follow-ups: if the model wavers between them, either is a good answer. */
 function withNear(entry: FaqEntry, entries: readonly FaqEntry[], { of }: Shares): number {
   const isNear = ({ id, followUpIds }: FaqEntry) => entry.followUpIds.includes(id) || followUpIds.includes(entry.id)
   return entries.filter(isNear).reduce((sum, { id }) => sum + of(id), of(entry.id))

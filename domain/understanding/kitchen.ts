@@ -16,10 +16,10 @@ export type KitchenWords = WordsByMeaning<
   | "notCooking"
 >
 
-/** Who lacks a kitchen lacks these; a microwave, a blender and a kettle may stand elsewhere. */
+/** Without a kitchen she has neither of these; a microwave, a blender and a kettle may stand elsewhere. */
 const ofTheRoom: readonly Appliance[] = ["oven", "stove"]
 
-/** Reads which appliances a folded text says that she lacks, by the words of all languages. */
+/** Recognises by the words of all languages which appliances she lacks, in a folded text. */
 export function readerOfKitchen(words: KitchenWords) {
   const says = patternsOf(words)
   const source = (meaning: keyof KitchenWords) => says[meaning].source
@@ -38,7 +38,7 @@ export function readerOfKitchen(words: KitchenWords) {
     const said = lackingSomething.flatMap((rule) => [...plain.matchAll(rule)].map(([, named = ""]) => named))
     const lacked = new Set(said.flatMap(namedIn))
     const onlyOne = only.exec(plain)
-    // Who has only a microwave cooks on nothing else.
+    // "I only have a microwave" means that she lacks the oven and the stove.
     if (onlyOne) {
       const has = namedIn(onlyOne[1] ?? "")
       for (const each of ofTheRoom) if (!has.includes(each)) lacked.add(each)

@@ -3,7 +3,7 @@ import { fold } from "./text.ts"
 
 export type LossWords = WordsByMeaning<"loss" | "hospital" | "sudden">
 
-/** Reads whether a text speaks of a dead baby, or one in hospital. Others are not to read of that by chance. */
+/** Recognises a text about a baby who died or is in hospital, so that other mothers are not shown it by chance. */
 export function readerOfLoss(words: LossWords) {
   const says = patternsOf(words)
   const sudden = new RegExp(says.sudden.source, "g")

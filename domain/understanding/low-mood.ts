@@ -4,15 +4,20 @@ import type { LowMoodWords } from "./message-words.ts"
 import { anyPhrase, patternOf } from "./phrases.ts"
 import { fold } from "./text.ts"
 
-/** Crying, depression, what she misses, loneliness, what weighs on her, never enough, no love yet, low after adopting. */
+/**
+ * Entries about crying, depression, what she misses, loneliness, burdens, never being enough, not yet loving the baby,
+ * and low mood after adopting.
+ */
 const lowMoodEntryIds = [37, 38, 57, 60, 61, 281, 293, 295, 532]
 const shareLeast = 0.3
 
-/** Null where an entry is sure to answer it. */
+/** Null if an entry certainly answers the message; the models' view of her mood is then ignored. */
 type ModelsView = { shares: Shares; concern: Concern | null } | null
 export type SpeaksOfLowMood = (text: string, view: ModelsView) => boolean
 
-/** Whether she feels low, by the words of all languages. A question about depression is none. */
+/**
+ * Recognises by the words of all languages that she feels low. A question about depression in general does not count.
+ */
 export function lowMoodRule(words: readonly LowMoodWords[]): SpeaksOfLowMood {
   const all = (meaning: keyof LowMoodWords) => words.map((of) => of[meaning])
   const besides = anyPhrase(all("besides"))

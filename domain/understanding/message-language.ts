@@ -6,7 +6,10 @@ const iberian =
   "que de por para como se te nada todo toda algo porque comer mas esta este estas nunca antes desde casa semana semanas mes " +
   "meses dia dias hora horas bebe parto agua cafe comida arroz carne sopa dormir comi tu fue era da dos nos n la ha tb "
 
-/** Folded: "so" is English, and Portuguese without its accent. "no" and "a", of all three, are left out. */
+/**
+ * The words are folded: "so" is English but also Portuguese "só" without its accent. "no" and "a" belong to all three
+ * languages and are left out.
+ */
 const words: Readonly<Record<Language, ReadonlySet<string>>> = {
   pt: wordSet(
     iberian +
@@ -58,7 +61,7 @@ const letters: Readonly<Partial<Record<Language, RegExp>>> = {
   es: /[¿¡]|\p{L}ñ|(?<!\p{L})(?:qué|cómo)(?!\p{L})/u,
 }
 
-/** Null on too little evidence, or as much for another. */
+/** Returns null if there is too little evidence, or as much for another language. */
 export function languageOfMessage(text: string): Language | null {
   if (isForeign(text)) return null
   const tokens = [...new Set(tokensIn(fold(text)))]
@@ -72,7 +75,7 @@ export function languageOfMessage(text: string): Language | null {
   return best && second && best.seen > second.seen ? best.language : null
 }
 
-/** Some words are of two languages. */
+/** A word may belong to two languages. */
 export function isWordOf(language: Language, token: string): boolean {
   return words[language].has(token) || endings[language].test(token)
 }

@@ -1,39 +1,39 @@
 import type { Phrases } from "./phrases.ts"
 
-/** What tells that she feels low, and whom a message is about. */
+/** Phrases that show that she feels low, and phrases that show whom a message is about. */
 export type MessageWords = {
-  /** Said to what was offered or asked, and nothing else: whole messages. */
+  /** Whole messages that only reply to something offered or asked. */
   bareReply: Phrases
   lowMood: LowMoodWords
   whom: WhomWords
 }
 
 export type LowMoodWords = {
-  /** Enough by themselves. */
+  /** These phrases show a low mood without any other word. */
   sure: Phrases
-  /** How she speaks of herself, before a feeling. */
+  /** Words for herself that stand before a feeling, such as "I feel". */
   self: Phrases
   feeling: Phrases
   crying: Phrases
-  /** A feeling as a noun. */
+  /** Feelings named by a noun. */
   named: Phrases
-  /** Beside these the same words tell of something else: onions, a baby who cries, a partner. */
+  /** With these words a phrase is about something else, such as onions, a crying baby or a partner. */
   besides: Phrases
 }
 
 export type WhomWords = {
   pregnant: Phrases
-  /** Whoever asks whether she is, was, or looks so. */
+  /** Questions whether she is or was pregnant or looks it, which do not mean that she is. */
   notPregnantNow: Phrases
   olderChild: Phrases
-  /** What is asked about for a child. */
+  /** Things that are asked about for a child. */
   care: Phrases
-  /** Between what is asked about and the child. */
+  /** Words that link what is asked about to the child. */
   towards: Phrases
   baby: Phrases
-  /** Another woman, before what tells of her birth. */
+  /** Words for another woman, when they stand before a phrase about that woman's birth. */
   woman: Phrases
   afterBirth: Phrases
-  /** What others say or do to her, and what is hers. */
+  /** Phrases about what others say or do to her, or about what belongs to her; then the message is about herself. */
   herOwn: Phrases
 }

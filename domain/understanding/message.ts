@@ -25,9 +25,9 @@ export type Understanding = {
   courtesies: Courtesies
   foods: ReadonlySet<string>
   rules: MessageRules
-  /** Whether a message asks about her week and says nothing else. */
+  /** True if a message asks about her week and says nothing else. */
   asksOnlyOfWeek: (text: string) => boolean
-  /** ISO 3166-1 alpha-2, where known. */
+  /** An ISO 3166-1 alpha-2 code, if the country is known. */
   country?: string | null
 }
 
@@ -41,7 +41,7 @@ export type MessageRules = ReturnType<typeof readerOfSafeSleep> &
     whomItIsAbout: (text: string) => Whom | null
   }
 
-/** Made of words once, and asked of each message. */
+/** Compiles the rules from the words of all languages; done once, because they are then used for each message. */
 export function messageRules(
   words: readonly MessageWords[],
   {
@@ -64,22 +64,25 @@ export function messageRules(
 }
 
 /**
- * At most one of courtesy, isAboutSafeSleep, isForeign, entry and offered; but safe sleep or mood may have an entry or
- * offer, and an entry offers.
+ * At most one of `courtesy`, `isAboutSafeSleep`, `isForeign`, `entry` and `offered` is set, with two exceptions: safe
+ * sleep and mood may come with an entry or offers, and an entry may come with offers.
  */
 export type UnderstoodMessage = Reply & {
   concern: Concern | null
   courtesy: string | null
   isAboutSafeSleep: boolean
-  /** A human sentence and somebody to talk to come first. */
+  /** The reply begins with a kind sentence and with people to talk to. */
   isAboutMood: boolean
   isForeign: boolean
   whom: Whom | null
-  /** True where no emergency number need stand under what is only offered. */
+  /** True if no emergency number needs to be shown below offers. */
   isDangerRuledOut: boolean
 }
 
-/** An urgent concern comes first and alone. With nothing found the question goes to the team. */
+/**
+ * Decides how a message is answered. An urgent concern is returned alone, before anything else. If nothing is found,
+ * the question goes to the team.
+ */
 export function understandMessage(
   whole: string,
   { safety, intents, entries, courtesies, foods, rules, asksOnlyOfWeek, country = null }: Understanding,
@@ -101,7 +104,8 @@ export function understandMessage(
     return assessSafety(piece, isCalm ? null : both, { rules: rules.danger, answerShareOf, country })
   }
   const isOfFood = rules.speaksOfFoodAlone(text, foods)
-  // A part in another language is lost in the whole.
+  // The whole message would hide a danger in a part that is in another language, so each part is assessed on its own
+  // too.
   const parts = isOfFood ? [] : languagePartsOf(text)
   const assessed = worstOf([assess(text, isOfFood), ...parts.map((part) => assess(part))])
   const { isDoubtful, isRuledOut } = assessed
@@ -131,7 +135,7 @@ export function understandMessage(
     return { ...nothing, isAboutMood: true, ...suitable(reply) }
   if (isForeign(text)) return { ...nothing, isForeign: true }
   const whom = rules.whomItIsAbout(text)
-  // What is right after a birth may be wrong before one.
+  // Advice for after a birth may be wrong during pregnancy.
   if (whom === "pregnantWoman") return { ...nothing, whom }
   const isDangerRuledOut = isRuledOut || (isOfFood && concern === null)
   return {
@@ -142,7 +146,10 @@ export function understandMessage(
   }
 }
 
-/** The first sure sentence is answered, others are offered. One to the whole comes first where it is of no sentence. */
+/**
+ * Answers the first sentence for which an entry is certain and offers the answers to the others. If the answer to the
+ * whole message belongs to none of its sentences, it comes first.
+ */
 function withOthers(
   reply: Reply,
   text: string,
@@ -159,7 +166,10 @@ function answeredWith(id: Everyday["metWith"], reply: Reply, entries: readonly F
   return entry ? { entry, offered: reply.offered.filter((one) => one !== entry) } : reply
 }
 
-/** Only what says itself how a baby sleeps safely answers; else the guide does, and offers. */
+/**
+ * After a question about safe sleep only an entry on that subject answers. Any other entry is offered below the
+ * guide's text.
+ */
 function afterSafeSleep({ entry, offered }: Reply): Reply {
   if (!entry || answersSafeSleep(entry)) return { entry, offered }
   return { entry: null, offered: [entry, ...offered] }

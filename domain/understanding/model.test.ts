@@ -5,7 +5,7 @@ import { characterOf, type ModelFile, middle, packKept, packSteps } from "./mode
 
 const buckets = 2 ** 14
 
-/** One unit that counts the kept features of a text, and says the first class for many. */
+/** A model with one unit that counts the kept features of a text; the more it counts, the likelier the first class. */
 function counting(kept: readonly number[]): ModelFile {
   return {
     classes: { many: ["yes", "no"] },

@@ -12,10 +12,10 @@ import {
   unpackSteps,
 } from "./model-file.ts"
 
-/** The probability of each class of a task, in the order of the file, for the features of a text. */
+/** Returns the probability of each class of a task, in the order of the model's file, for the features of a text. */
 export type Model = (features: readonly number[], task: string) => Float64Array
 
-/** Reads a model once, for any number of texts. */
+/** Prepares a model once for any number of texts. */
 export function createModel({ classes, buckets, kept, units, step, steps, bias, outStep, out }: ModelFile): Model {
   const rows = rowsOf(unpackKept(kept), buckets)
   const embedding = unpackSteps(steps)

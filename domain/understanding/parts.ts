@@ -3,10 +3,16 @@ import { isWordOf, languageOfMessage } from "./message-language.ts"
 import { fold, tokensIn } from "./text.ts"
 
 const clauseEnds = /(?<=[.,;:!?…])\s+|\s+[-–—/|]\s+|\n+/u
-/** How many words more of one language, before a place and after it. */
+/**
+ * A place between two languages needs this many more words of one language than of any other, both before and after
+ * it.
+ */
 const fewestMore = { ofClauses: 2, ofOne: 1 }
 
-/** Empty where it has one language, as far as certain; uncertain parts stay with the one before. In linear time. */
+/**
+ * Cuts a text into its parts by language; empty if it certainly has only one. A part of uncertain language stays with
+ * the one before it. Takes linear time.
+ */
 export function languagePartsOf(text: string): readonly string[] {
   const parts: { language: Language | null; text: string }[] = []
   const clauses = text.split(clauseEnds)

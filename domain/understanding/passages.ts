@@ -2,15 +2,17 @@ import { fold, tokensIn } from "./text.ts"
 
 const sentenceEnds = /(?<=[.!?…])\s+|\n+/u
 const clauseEnds = /(?<=[,;:…])\s+|\s+[-–—]\s+/u
-/** Fewer words say too little on their own: they stand with the sentence before or after. */
+/** A sentence with fewer words says too little on its own, so it is joined to the one before or after it. */
 const fewestWords = 5
-/** A sentence of at least so many words is cut where a clause ends. */
+/** A sentence of more than this many words is also cut between its clauses. */
 const longWords = 20
-/** What has no punctuation is read in windows of so many words that overlap by half. */
+/** Text without punctuation is cut into windows of this many words, each overlapping the next by half. */
 const windowWords = 24
 const mostWords = 36
 
-/** The sentences of a text that are judged for themselves: short ones stand with others, long ones are cut. In linear time. */
+/**
+ * The sentences of a text that are judged on their own: short ones are joined, long ones are cut. Takes linear time.
+ */
 export function sentencesOf(text: string): readonly string[] {
   return joinShort(text.split(sentenceEnds))
     .flatMap((sentence) => (wordsIn(sentence) > longWords ? joinShort(sentence.split(clauseEnds)) : [sentence]))
@@ -18,8 +20,8 @@ export function sentencesOf(text: string): readonly string[] {
 }
 
 /**
- * What is judged of a text: each sentence, alone and with the next, so that neither one among many is lost nor what two
- * say together, and that whoever explains more is judged no differently.
+ * The passages of a text that are judged: each sentence alone and together with the next. A danger is then lost
+ * neither among many sentences nor between two, and a longer message is judged no differently.
  */
 export function passagesOf(text: string): readonly string[] {
   const sentences = sentencesOf(text)
@@ -27,7 +29,10 @@ export function passagesOf(text: string): readonly string[] {
   return sentences.flatMap((sentence, at) => [sentence, ...pairs.slice(at, at + 1)])
 }
 
-/** Sentences of a few words, which stand with others in `passages`: "my baby died" tells all by itself. */
+/**
+ * Short sentences, which `sentencesOf` joins to others but which can say everything on their own, such as "my baby
+ * died".
+ */
 export function briefSentencesOf(text: string): readonly string[] {
   return text.split(sentenceEnds).filter((sentence) => {
     const words = wordsIn(sentence)
@@ -35,12 +40,12 @@ export function briefSentencesOf(text: string): readonly string[] {
   })
 }
 
-/** The clauses of a text, however short its sentences: those of a few words stand with the next. In linear time. */
+/** The clauses of a text, even of short sentences; a clause of a few words is joined to the next. Takes linear time. */
 export function clausesOf(text: string): readonly string[] {
   return joinShort(text.split(sentenceEnds).flatMap((sentence) => sentence.split(clauseEnds)))
 }
 
-/** Each sentence with the next. */
+/** Joins each sentence to the next. */
 export function pairsOf(sentences: readonly string[]): readonly string[] {
   return sentences.slice(0, -1).map((sentence, at) => `${sentence} ${sentences[at + 1]}`)
 }

@@ -1,14 +1,15 @@
 import type { Language } from "../language.ts"
 
 /**
- * Words and phrases, folded, with commas between. `(a/b)`: one of them; `[a]`: may be missing; `*`: a word goes on; `+`: it
- * does by a letter at least, and alone is any word; `#`: a number, `#2-17`: one of these; `.`: any sign; `{3}`: up to three
- * words more; `(a ){3}`, `(a ){1-3}`: so many times; `~30`: up to thirty characters more of the sentence;
- * `~~30`: also of the next, between whole words; `!(a)`: not before; `!<(a)`: not after; `\/`: a stroke.
+ * Words and phrases, folded and separated by commas. `(a/b)` is one of the two; `[a]` is optional; `*` continues a
+ * word with any letters, `+` with at least one, and alone it is any word; `#` is a number, `#2-17` a number in this
+ * range; `.` is any character; `{3}` is up to three more words; `(a ){3}` and `(a ){1-3}` repeat that many times;
+ * `~30` is up to 30 more characters of the sentence, `~~30` also of the next one, ending at whole words; `!(a)` means
+ * not before, `!<(a)` not after; `\/` is a slash.
  */
 export type Phrases = readonly string[]
 
-/** Words by what they mean, in each language. */
+/** Phrases by their meaning, in each language. */
 export type WordsByMeaning<Meaning extends string = string> = Readonly<
   Record<Meaning, Readonly<Record<Language, Phrases>>>
 >
@@ -28,12 +29,15 @@ const signs: Record<string, string> = {
 }
 const sign = /!<?\(|\\\/|[()[\]/*+#]/g
 
-/** The source of a pattern that finds any of the phrases in a folded text. */
+/** Returns the source of a pattern that finds any of the phrases as whole words in a folded text. */
 export function patternOf(phrases: Phrases): string {
   return `\\b${alternativesOf(phrases)}\\b`
 }
 
-/** As `patternOf`, but also inside a longer word or number: in "3meses" no word begins before the unit. */
+/**
+ * Like `patternOf`, but also finds phrases inside a longer word or number: "3meses" has no word boundary before the
+ * unit.
+ */
 function alternativesOf(phrases: Phrases): string {
   const one = phrases.flatMap((list) => list.split(/, */))
   return `(?:${one.map(written).join("|")})`
@@ -42,7 +46,8 @@ function alternativesOf(phrases: Phrases): string {
 function written(phrase: string): string {
   return (
     phrase
-      // A text has a letter that is drawn out once: "coffeeee" is "coffe" there. Shorter words would be others: "we", "po".
+      // Folding leaves one letter of a drawn-out vowel ("coffeeee" becomes "coffe"), so a double vowel of a phrase
+      // matches a single one too. Shorter words are not relaxed, because "wee" and "poo" would match "we" and "po".
       .replace(/[a-z]{5,}[*+]?|\b(?:see|too)\b/g, (word) => word.replace(/([aeiou])\1(?![*+])/g, "$1[$1]"))
       .replace(/#(\d+)-(\d+)/g, (_, from, to) => `(${numbers(Number(from), Number(to))})`)
       .replace(sign, (found) => signs[found] ?? found)
@@ -58,22 +63,25 @@ function numbers(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, more) => from + more).join("/")
 }
 
-/** Finds any of the phrases of any of the languages, in a folded text. */
+/** Returns a pattern that finds any of the phrases of any language in a folded text. */
 export function anyPhrase(lists: readonly Phrases[]): RegExp {
   return new RegExp(patternOf(lists.flat()))
 }
 
-/** The words of lists that have no signs, to look each word of a text up in. */
+/** The words of lists without special signs, as a set in which each word of a text can be looked up. */
 export function wordSetOf(words: Readonly<Record<Language, Phrases>>): ReadonlySet<string> {
   return new Set(Object.values(words).flatMap((phrases) => phrases.flatMap((list) => list.split(/, */))))
 }
 
-/** Finds the words of each meaning in a folded text, of all languages together: a message may mix them. */
+/**
+ * Patterns that find the words of each meaning in a folded text. They cover all languages at once, because a message
+ * may mix them.
+ */
 export function patternsOf<Meaning extends string>(words: WordsByMeaning<Meaning>): Readonly<Record<Meaning, RegExp>> {
   return eachMeaning(words, (phrases) => anyPhrase([phrases]))
 }
 
-/** The sources of patterns for the words of each meaning, which may also stand inside a longer word or number. */
+/** Sources of patterns for the words of each meaning, which may also stand inside a longer word or number. */
 export function alternativesByMeaning<Meaning extends string>(
   words: WordsByMeaning<Meaning>,
 ): Readonly<Record<Meaning, string>> {

@@ -33,7 +33,7 @@ export type SafeSleepWords = WordsByMeaning<
   | "plain"
 >
 
-/** Reads by the words of all languages whether it is asked how a baby sleeps safely. */
+/** Recognises by the words of all languages a question about how a baby sleeps safely. */
 export function readerOfSafeSleep({ plain, ...words }: SafeSleepWords) {
   const says = patternsOf(words)
   const plainWords = wordSetOf(plain)
@@ -41,7 +41,7 @@ export function readerOfSafeSleep({ plain, ...words }: SafeSleepWords) {
   const thingsInCot = new RegExp(`${cot.source}.{0,30}${inCot.source}|${inCot.source}.{0,30}${cot.source}`)
   const alone = [thingsInCot, says.room, says.swaddling, says.temperature, says.howAndWhere, says.named]
 
-  /** How long or badly, and her own sleep, are other questions. */
+  /** Questions about how long or how badly a baby sleeps, or about her own sleep, do not count. */
   function asksAboutSafeSleep(text: string): boolean {
     const folded = fold(text.slice(0, 1000))
     const words = tokensIn(folded).length
@@ -57,7 +57,7 @@ export function readerOfSafeSleep({ plain, ...words }: SafeSleepWords) {
     return has(says.besideHer) || has(says.onBaby) || (has(says.carried) && has(says.allowed))
   }
 
-  /** Whether it asks about that and tells nothing else. */
+  /** True if the message asks about safe sleep and says nothing else. */
   const asksOnlyAboutSafeSleep = (text: string) =>
     asksAboutSafeSleep(text) && tokensIn(fold(text)).every((word) => plainWords.has(word))
 
@@ -66,7 +66,7 @@ export function readerOfSafeSleep({ plain, ...words }: SafeSleepWords) {
 
 const sections = ["where", "in-your-bed", "dozing-off"]
 
-/** Whether it says itself what is safe; other answers leave it out. */
+/** True if an entry itself says how a baby sleeps safely; other entries do not. */
 export function answersSafeSleep({ guide, section }: Pick<FaqEntry, "guide" | "section">): boolean {
   return guide === "baby-sleep" && sections.includes(section ?? "")
 }

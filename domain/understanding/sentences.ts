@@ -5,8 +5,8 @@ const fewestWords = 3
 const mostParts = 4
 
 /**
- * Sentences that may each ask something; empty for only one. They stand apart from the parts by language, whose words the chat's
- * screen does not need at first.
+ * Splits a message into sentences that may each ask something; empty if there is only one. This is separate from the
+ * parts by language because the chat's screen does not need that code's word lists at first.
  */
 export function partsOf(text: string): readonly string[] {
   const parts = text.split(sentenceEnds).filter((part) => tokensIn(fold(part)).length >= fewestWords)

@@ -7,7 +7,10 @@ export type Whom = "pregnantWoman" | "olderChild" | "otherMother"
 const upToFour = "(?:[ ,]+\\w+){0,4}?[ ,]+"
 const upToEight = "(?: \\w+|,){0,8}? "
 
-/** Whom a message is about; null for herself unless pregnant, her baby, and what is not said plainly. */
+/**
+ * Says whom a message is about; null for the mother herself unless she is pregnant, for her baby, and if it is
+ * unclear.
+ */
 export function whomRule(words: readonly WhomWords[]): (text: string) => Whom | null {
   const all = (meaning: keyof WhomWords) => words.map((of) => of[meaning])
   const [pregnant, notPregnantNow, baby, herOwn] = [

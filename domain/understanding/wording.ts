@@ -1,19 +1,21 @@
 import type { FaqEntry } from "../chat/faq-match.ts"
 import { fold, tokensIn } from "./text.ts"
 
-/** BM25's usual constants. */
+/** The usual constants of the BM25 ranking. */
 const saturation = 1.2
 const lengthCounts = 0.75
-/** Words are compared by their beginnings, since the endings of longer ones differ. */
+/** Words are compared by their first letters, because the endings of longer words differ. */
 const stemLength = 6
 const shortestWord = 2
 
-/** How often each entry has each word. */
+/** Counts how often each entry contains each word. */
 type WordIndex = { counts: Map<string, Map<number, number>>; lengths: Map<number, number>; meanLength: number }
 
 const indexes = new WeakMap<readonly FaqEntry[], WordIndex>()
 
-/** Returns by an entry's id how much of its wording the text shares: 0 for nothing, more the rarer the words. */
+/**
+ * Returns a score by entry id for the words that the text shares with the entry: 0 for none, higher for rarer words.
+ */
 export function wordsShared(text: string, entries: readonly FaqEntry[]): (entryId: number) => number {
   const { counts, lengths, meanLength } = indexes.get(entries) ?? remember(entries)
   const scores = new Map<number, number>()
