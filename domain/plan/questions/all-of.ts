@@ -1,13 +1,13 @@
 import { type Language, languages } from "../../language.ts"
 
-/** Something of her plan by its kind and its name. */
+/** Names something in her plan by its kind, such as a dish or a food, and its name. */
 export type Named<Thing extends string> = { thing: Thing; name: string }
 
 type Questions<Thing extends string> = Readonly<Record<Language, Readonly<Record<Thing, string>>>>
 
 const place = "{name}"
 
-/** The plain question for all that her plan knows of a thing. */
+/** Returns the canonical question that asks for everything the plan knows about a thing. */
 export function questionOfAll<Thing extends string>(
   { thing, name }: Named<Thing>,
   questions: Questions<Thing>[Language],
@@ -15,7 +15,7 @@ export function questionOfAll<Thing extends string>(
   return questions[thing].replace(place, name)
 }
 
-/** Reads such a question, word for word. */
+/** Recognises such a question, which must be written exactly like it. */
 export function readerOfAll<Thing extends string>(questions: Questions<Thing>) {
   const all = languages.flatMap((language) => {
     return Object.entries<string>(questions[language]).map(([thing, question]) => {
@@ -23,7 +23,7 @@ export function readerOfAll<Thing extends string>(questions: Questions<Thing>) {
       return { thing: thing as Thing, before, after }
     })
   })
-  // "… of “{name}”?" is no "… of {name}?".
+  // A longer pattern comes first: "… of “{name}”?" would also match "… of {name}?".
   const inOrder = all.toSorted((a, b) => b.before.length + b.after.length - (a.before.length + a.after.length))
 
   return function allAskedIn(text: string): Named<Thing> | undefined {

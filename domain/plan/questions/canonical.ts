@@ -1,12 +1,15 @@
 import { type Language, languages } from "../../language.ts"
 import { type KindOfQuestion, kindsOfQuestion } from "./kinds.ts"
 
-/** What a question names, in words. */
+/** What a canonical question may name, each by the words for it. */
 const slots = ["dish", "food", "day", "meal"] as const
 type Slot = (typeof slots)[number]
 export type Named = Partial<Record<Slot, string>>
 
-/** The plain questions of each kind in one language, the one that names most first; "{dish}": what it names. */
+/**
+ * The canonical questions of each kind in one language, the one that names most things first; "{dish}" stands for the
+ * words that name a dish.
+ */
 export type Canonical = Readonly<Record<KindOfQuestion, readonly [string, ...string[]]>>
 
 export type CanonicalQuestion = { kind: KindOfQuestion; named: Named }
@@ -14,7 +17,7 @@ export type CanonicalQuestion = { kind: KindOfQuestion; named: Named }
 const slotIn = /\{(\w+)\}/g
 const slotsOf = (question: string) => [...question.matchAll(slotIn)].map(([, slot]) => slot as Slot)
 
-/** The plain question of a kind that names most of what is known. */
+/** Returns the canonical question of a kind that names as many of the known things as possible. */
 export function canonicalQuestion(kind: KindOfQuestion, named: Named, questions: Canonical): string {
   const fitting = questions[kind].find((question) => slotsOf(question).every((slot) => named[slot]))
   return (fitting ?? "").replace(slotIn, (_, slot: Slot) => named[slot] ?? "")
@@ -22,11 +25,14 @@ export function canonicalQuestion(kind: KindOfQuestion, named: Named, questions:
 
 type Pattern = { kind: KindOfQuestion; slots: readonly Slot[]; pattern: RegExp; letters: number }
 
-/** Reads the plain questions, word for word: what was offered is answered as what it was offered as. */
+/**
+ * Recognises canonical questions, which must be written exactly like them. An offered question is thereby answered as
+ * the kind that it was offered for.
+ */
 export function readerOfCanonical(questions: Readonly<Record<Language, Canonical>>) {
   const patterns = languages
     .flatMap((language) => kindsOfQuestion.flatMap((kind) => questions[language][kind].map(patternOf(kind))))
-    // "How much of each food …" is no "how much {food} …".
+    // A pattern with more letters comes first: "How much of each food …" would also match "how much {food} …".
     .toSorted((a, b) => b.letters - a.letters)
 
   return function canonicalIn(text: string): CanonicalQuestion | undefined {

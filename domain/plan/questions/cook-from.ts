@@ -15,7 +15,10 @@ const wordsMax = 16
 
 export type ToCookWords = WordsByMeaning<"what" | "cooking" | "madeOf" | "something" | "with" | "dish" | "notOfKitchen">
 
-/** Reads by the words of all languages which foods a dish is asked for ("what can I cook from chickpeas and rice?"). */
+/**
+ * Recognises by the words of all languages which foods she wants a dish for, as in "what can I cook from chickpeas and
+ * rice?".
+ */
 export function readerOfFoodsToCook(words: ToCookWords, { namesComplaint }: Mentions) {
   const says = patternsOf(words)
   const { what, cooking, madeOf, something } = says
@@ -24,18 +27,22 @@ export function readerOfFoodsToCook(words: ToCookWords, { namesComplaint }: Ment
       `^\\W*${something.source}.{0,12}${says.with.source}`,
   )
 
-  /** Undefined where no dish is asked for. */
+  /** Returns undefined if the text does not ask for a dish. */
   return function foodsToCookIn(text: string, table: WishTable): readonly FoodKey[] | undefined {
     const plain = fold(text.slice(0, 400))
     if (plain.split(/\s+/).length > wordsMax || !asking.test(plain) || says.notOfKitchen.test(plain)) return undefined
     if (namesComplaint(plain)) return undefined
     const { likes } = understandWishes(text, "preferredFoods", table)
-    // "What do I do with milk?" need not be about a dish.
+    // "What do I do with milk?" names one food and need not be about a dish; two foods, or the word for a dish, make
+    // it certain.
     return likes.length >= 2 || (likes.length === 1 && says.dish.test(plain)) ? likes : undefined
   }
 }
 
-/** The dish that has most of them, then the one for which most is at home; with which of them it is made. */
+/**
+ * Returns the dish that contains most of the foods, among equals the one with most of its ingredients at home, and
+ * says which of the foods it contains.
+ */
 export function dishFrom(
   library: Library,
   household: Household,

@@ -3,10 +3,10 @@ import { type Meal, meals } from "../../recipes/recipe.ts"
 import { patternsOf, type WordsByMeaning } from "../../understanding/phrases.ts"
 import { fold } from "../../understanding/text.ts"
 
-/** `meal`: whose dish of today is meant; without it `words` are to be found in the dish's title. */
+/** `meal` is the meal of today whose dish is meant; if it is missing, one of `words` must be in the dish's title. */
 export type DishQuestion = {
   about: "contains" | "ingredients" | "freezes" | "keeps"
-  /** Each that is asked about. */
+  /** All allergens that the question names. */
   allergens?: readonly Allergen[]
   meal?: Meal
   words: readonly string[]
@@ -37,11 +37,14 @@ const allergensAsked = [
 const wordsMax = 14
 const titleWordLeast = 4
 
-/** Reads a question about a dish of hers by the words of all languages. */
+/** Recognises by the words of all languages a question about one of her dishes. */
 export function readerOfDishes(words: DishWords) {
   const says = patternsOf(words)
 
-  /** Undefined when it asks about no dish of hers; `text` is a message as written, whose last clause may ask. */
+  /**
+   * Returns undefined if the text asks about no dish of hers. `text` is the message as she wrote it; if the whole is
+   * no question, its last clause may be.
+   */
   return function dishQuestionIn(text: string): DishQuestion | undefined {
     const clauses = text
       .slice(0, 400)
@@ -72,7 +75,7 @@ export function readerOfDishes(words: DishWords) {
   }
 }
 
-/** Whether a dish is meant by one of the words of its title ("macarrão" by "macarrão com atum"). */
+/** True if one of the words of a question is in the dish's title, such as "macarrão" in "macarrão com atum". */
 export function isNamedBy(title: string, { words }: Pick<DishQuestion, "words">): boolean {
   const ofTitle = fold(title).split(/[^\p{L}]+/u)
   return words.some((word) => ofTitle.includes(word))

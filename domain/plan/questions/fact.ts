@@ -1,10 +1,10 @@
 import type { FoodKey } from "../../food/food.ts"
 
-/** One sentence or two about something of her plan: the key of its text, and what the text names. */
+/** One or two sentences about her plan: the key of the text, and the values that it names. */
 export type Fact<Key extends string = string> = {
   key: Key
   values?: Readonly<Record<string, string | number>>
   foods?: readonly FoodKey[]
-  /** Further foods that the text names apart from the first. */
+  /** Foods that the text names separately from `foods`. */
   others?: readonly FoodKey[]
 }

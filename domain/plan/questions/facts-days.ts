@@ -1,7 +1,7 @@
 import { programmeDays } from "../../journey/progress.ts"
 import type { Fact } from "./fact.ts"
 
-/** "today" is her day (1-7), "left" how many of its four items are open. */
+/** `today` is her day (1-7); `left` is the number of today's four items that are still open. */
 type DayOfHers = { today: number; left: number }
 
 /** Says which day she is on and why, and how days go back, begin late, come again and end. */

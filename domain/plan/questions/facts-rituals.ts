@@ -1,6 +1,9 @@
 import type { Fact } from "./fact.ts"
 
-/** Says of the small ritual of a day (1-7) how long it takes, when, what for, and what if it is cut short, done again or moved. */
+/**
+ * Explains the small ritual of a day (1-7): how long it takes (`minutes`), when to do it, what it is for, and what
+ * happens if it is cut short, repeated or moved.
+ */
 export function ritualFacts(day: number, minutes: number) {
   return {
     minutes: { key: "ritualMinutes", values: { minutes } },

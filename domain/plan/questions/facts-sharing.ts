@@ -3,12 +3,12 @@ import type { Fact } from "./fact.ts"
 export const printed = ["recipe", "list", "day", "week"] as const
 export type Printed = (typeof printed)[number]
 
-/** Says what a print holds, on which paper and how large. */
+/** Explains what a printout contains and on what paper size it is printed. */
 export function printFacts(what: Printed) {
   return [{ key: `print-${what}` }, { key: "printSize" }] as const satisfies readonly Fact[]
 }
 
-/** Says what can be sent and shared, who sees what of it, and what other phones show. */
+/** Explains what can be sent and shared, who sees which part of it, and what other phones show. */
 export function sharingFacts() {
   return {
     day: { key: "shareDay" },
@@ -22,7 +22,7 @@ export function sharingFacts() {
   } as const satisfies Record<string, Fact>
 }
 
-/** Says what the shopping list can show in part. */
+/** Explains how the shopping list can be shown in part. */
 export function listPartFact() {
   return { key: "listPart" } as const satisfies Fact
 }

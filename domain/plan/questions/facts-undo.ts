@@ -1,6 +1,6 @@
 import type { Fact } from "./fact.ts"
 
-/** These are the acts of hers that she may want back. */
+/** The actions that she may want to undo. */
 export const undoableActs = [
   "swap",
   "ate",
@@ -23,7 +23,7 @@ export const undoableActs = [
 ] as const
 export type UndoableAct = (typeof undoableActs)[number]
 
-/** Says whether an act can be undone, where, until when, and whether one alone. */
+/** Explains whether an action can be undone, where, until when, and whether it can be undone on its own. */
 export function undoFact(act: UndoableAct) {
   return { key: `undo-${act}` } as const satisfies Fact
 }

@@ -4,13 +4,19 @@ import type { ModelFile } from "../../understanding/model-file.ts"
 import { clausesOf, pairsOf, sentencesOf } from "../../understanding/passages.ts"
 import { type KindOfQuestion, kindsOfQuestion } from "./kinds.ts"
 
-/** `ofPlan`: how likely it is that a message asks about her plan; `kinds`: the likeliest first, if it does. */
+/**
+ * `ofPlan` is the probability (0-1) that a message asks about her plan; `kinds` lists the kinds of question with the
+ * likeliest first, given that it does.
+ */
 export type LikelyKinds = { ofPlan: number; kinds: readonly { kind: KindOfQuestion; share: number }[] }
 
-/** How many plain questions are offered, and how many entries beside them. */
+/** The number of canonical questions that are offered, and of entries beside them. */
 type Offer = { questions: number; entries: number }
 
-/** The surer that it is about her plan, the more: chosen on phrases held back (docs/understanding.md). */
+/**
+ * The likelier a message is about her plan, the more questions are offered. The limits were chosen on phrases held
+ * back from training (docs/understanding.md).
+ */
 const offers: readonly (Offer & { from: number })[] = [
   { from: 0.975, questions: 4, entries: 0 },
   { from: 0.75, questions: 3, entries: 1 },
@@ -18,31 +24,34 @@ const offers: readonly (Offer & { from: number })[] = [
   { from: 0.15, questions: 1, entries: 3 },
 ]
 
-/** Undefined where nothing of her plan is offered. */
+/** Returns undefined if no question about her plan is offered. */
 export function offerAt(ofPlan: number): Offer | undefined {
   return offers.find(({ from }) => ofPlan >= from)
 }
 
-/** Whether a message surely asks about her plan. */
+/** True if a message certainly asks about her plan, so that only questions about the plan are offered. */
 export function isSurelyOfPlan(ofPlan: number): boolean {
   return offerAt(ofPlan)?.entries === 0
 }
 
-/** Whether it probably does. */
+/** True if a message probably asks about her plan, so that at most one entry is offered beside the questions. */
 export function isProbablyOfPlan(ofPlan: number): boolean {
   const offer = offerAt(ofPlan)
   return offer !== undefined && offer.entries <= 1
 }
 
-/** A part alone never makes it sure that the whole message asks about her plan, so that entries stand beside. */
+/**
+ * A clause or sentence alone never makes it certain that the whole message asks about her plan, so entries are still
+ * offered.
+ */
 const ofPart = 0.97
-/** Of a long message only the last characters are read, because what she wants mostly comes last. */
+/** Only the last characters of a long message are read, because the request mostly comes last. */
 const longest = 1500
 
 /**
- * Creates the reader that estimates which kinds of question about her plan a message may be. It never answers: it only
- * offers. A message is read as a whole, by its sentences, and by its clauses, alone and with the next: the words of the
- * story around a request would hide it from the model.
+ * Creates the reader that estimates which kinds of question about her plan a message may ask. Its result is only ever
+ * offered. It reads the whole message, its sentences, and its clauses alone and in pairs, because the story around a
+ * request would hide it from the model.
  */
 export function createKindModel(file: ModelFile, textOfKind: (message: string) => string) {
   const model = createModel(file)

@@ -7,12 +7,12 @@ import { saidIn, vocabularyOf, wordsIn } from "./meanings.ts"
 import { readerOfMentions } from "./mentions.ts"
 import type { QuestionWords } from "./question.ts"
 
-/** How much stands before the words that name what is said, so that no word of hers is one of them. */
+/** Precedes the added words, so that no word of her own can be mistaken for one. */
 const sign = "zq"
 
 /**
- * Writes behind a message what its words mean, whatever the language, and whether it names a food or a meal: the model
- * then learns from each language for the others, and not the foods that happened to be named.
+ * Appends to a message the meanings of its words and whether it names a food or a meal. The meanings are the same in
+ * all languages, so the model learns from one language for the others and does not learn particular foods.
  */
 export function kindTextOf({ week, topics, ...words }: QuestionWords, table: WishTable) {
   const writtenOut = readerOfShortForms(words.shortForms)

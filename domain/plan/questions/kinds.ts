@@ -1,4 +1,4 @@
-/** What can be asked about her plan. */
+/** All kinds of question about her plan. */
 export const kindsOfQuestion = [
   "dayMeals",
   "mealNow",

@@ -6,7 +6,7 @@ import { patternsOf, type WordsByMeaning } from "../../understanding/phrases.ts"
 import { fold } from "../../understanding/text.ts"
 
 export type Lack = { about: "kitchen"; lacks: readonly Appliance[] }
-/** `isBelieved`: she takes it for left out already. */
+/** `isBelieved` is true if she thinks that it is left out already. */
 export type ToLeaveOut = { about: "leaveOut"; isBelieved?: true } & Pick<UnderstoodWishes, "wishes" | "inNoDish">
 
 export type LeftOutWords = WordsByMeaning<
@@ -36,10 +36,10 @@ export type LeftOutWords = WordsByMeaning<
 >
 
 const wordsMax = 14
-/** Where the plan is named it is about the plan, however it is told. */
+/** A message that names the plan may have this many words, because it is about the plan however long the story is. */
 const wordsOfPlanMax = 22
 
-/** Reads by the words of all languages what she lacks in her kitchen, or wants left out of her dishes. */
+/** Recognises by the words of all languages which appliances she lacks and what she wants left out of her dishes. */
 export function readerOfLeftOut(words: LeftOutWords, kitchenWords: KitchenWords) {
   const says = patternsOf(words)
   const lackedIn = readerOfKitchen(kitchenWords)
@@ -47,7 +47,7 @@ export function readerOfLeftOut(words: LeftOutWords, kitchenWords: KitchenWords)
   const eatingNow = new RegExp(`${source("whatToEat")}.{0,24}${source("eating")}.{0,16}${source("now")}`)
   const telling = new RegExp(`${source("having")}.{0,24}${source("harm")}|${source("notEating")}`)
   const refusing = new RegExp(`^\\W*(?:${source("courtesy")} )?${source("refusing")}`)
-  /** Whatever else is said: of all her dishes. */
+  /** Matches a request to leave something out of all her dishes; it counts whatever else the message says. */
   const leavingAll = new RegExp(
     `${source("taking")}.{0,30}${source("outOfAll")}|${source("inAll")}.{0,30}${source("takingInAll")}`,
   )
@@ -55,7 +55,10 @@ export function readerOfLeftOut(words: LeftOutWords, kitchenWords: KitchenWords)
   const partsOfTelling = new RegExp(`[,.;:!?¿¡\\n]|${source("joint")}`)
   const asking = new RegExp(`\\?|(?:^|[,.;] ?)${source("how")}|^\\W*${source("beginning")}|${source("asking")}`)
 
-  /** What she lacks in her kitchen, or wants left out; undefined also where nothing of that is understood. */
+  /**
+   * Returns what she lacks in her kitchen or wants left out; undefined if the text says neither or names nothing that
+   * is known.
+   */
   function toldIn(text: string, table: WishTable): Lack | ToLeaveOut | undefined {
     const plain = fold(text.slice(0, 400))
     const count = plain.split(/\s+/).length
@@ -67,7 +70,10 @@ export function readerOfLeftOut(words: LeftOutWords, kitchenWords: KitchenWords)
     return wishes.length > 0 || inNoDish.length > 0 ? { about: "leaveOut", wishes, inNoDish } : undefined
   }
 
-  /** What she believes that her week leaves out already, since she told it once; undefined where she says no such thing. */
+  /**
+   * Returns what she believes is left out of her week already because she said so once; undefined if she says no such
+   * thing.
+   */
   function believedIn(text: string, table: WishTable): ToLeaveOut | undefined {
     const plain = fold(text.slice(0, 400))
     const isBelieved = says.toldOnce.test(plain) && says.avoided.test(plain) && doubting.test(plain)

@@ -3,9 +3,9 @@ import type { Meaning, Said, Word } from "./meanings.ts"
 
 export type ListQuestion = {
   about: "onList" | "toList"
-  /** As she wrote it; none where she asks how. */
+  /** The thing in her own words; missing if she only asks how to add something. */
   thing?: string
-  /** She asks whether to buy it, without a word of the list. */
+  /** True if she asks whether to buy the thing without naming the list. */
   isToBuy?: true
 }
 
@@ -31,8 +31,8 @@ const wordsOfThing = 6
 const strangersOfThing = 2
 
 /**
- * Whether something is on her list, or is to be put there. `said`: what these words of `text` say; `isPart`: of a
- * longer message.
+ * Recognises a question whether something is on her list, or a request to add it. `said` holds the meanings of
+ * `words`; `isPart` is true if `text` is only part of a message.
  */
 export function listQuestionIn(
   text: string,
@@ -59,7 +59,9 @@ function begins({ meanings }: Said, meaning: Meaning): number {
   return Math.min(...(meanings.get(meaning) ?? []))
 }
 
-/** The longest run of words that are none of the question, in her own letters; undefined where there is none. */
+/**
+ * Returns the longest run of words that are not part of the question, as she wrote them; undefined if there is none.
+ */
 function thingIn(text: string, words: readonly Word[], { meanings }: Said): string | undefined {
   const asking = new Set(ofTheQuestion.flatMap((meaning) => meanings.get(meaning) ?? []))
   const small = new Set(meanings.get("small"))

@@ -1,7 +1,7 @@
 import { countWords } from "../../understanding/count-words.ts"
 import { fold } from "../../understanding/text.ts"
 
-/** What words can mean in a question about her week. `small`: they mean nothing by themselves. */
+/** The meanings of words in a question about her week. Words of `small` mean nothing by themselves. */
 export type Meaning =
   | "small"
   | "elsewhere"
@@ -82,21 +82,27 @@ export type Meaning =
   | "haveOf"
   | "only"
 
-/** Words and phrases by their meaning, with commas between; `*`: a word that begins so; `#`: a number; `^`: at the beginning alone. */
+/**
+ * Words and phrases for each meaning, separated by commas. `*` ends the beginning of a word, `#` stands for a number,
+ * and `^` allows a phrase only at the start.
+ */
 export type WordsOfPlan = Readonly<Record<Meaning, string>>
 
 type Phrase<Of> = { words: readonly string[]; meaning: Of; isFirst: boolean }
 
-/** One language's words, by the first word of each phrase or by its beginning. */
+/** One language's phrases: `exact` by their first word, `begun` by the beginning of their first word. */
 export type Vocabulary<Of extends string = Meaning> = {
   exact: ReadonlyMap<string, readonly Phrase<Of>[]>
   begun: ReadonlyMap<string, readonly Phrase<Of>[]>
 }
 
-/** A word, folded, with its place in the text. */
+/** A folded word with its position in the text, in characters. */
 export type Word = { word: string; from: number; to: number }
 
-/** What a clause says in one language: its meanings with the numbers of their words, and how many words have none. */
+/**
+ * The meanings of a clause in one language, each with the positions of its words, and the number of words without a
+ * meaning (`strangers`).
+ */
 export type Said<Of extends string = Meaning> = {
   meanings: ReadonlyMap<Of, readonly number[]>
   strangers: number
@@ -131,7 +137,7 @@ export function wordsIn(text: string): Word[] {
   })
 }
 
-/** In linear time. */
+/** Finds the meanings of words in linear time. */
 export function saidIn<Of extends string>(words: readonly Word[], { exact, begun }: Vocabulary<Of>): Said<Of> {
   const meanings = new Map<Of, number[]>()
   const known = new Set<number>()
@@ -150,7 +156,9 @@ export function saidIn<Of extends string>(words: readonly Word[], { exact, begun
   }
   return { meanings, strangers: words.filter(({ word }, at) => !known.has(at) && !isNumber(word)).length }
 
-  /** The phrases that may begin with a word: by the word itself, by how it begins, by its being a number. */
+  /**
+   * Returns the phrases that may begin with a word: its exact phrases, those for its beginning, and those for numbers.
+   */
   function begunBy(word: string): Phrase<Of>[] {
     const phrases = [...(exact.get(word) ?? [])]
     for (let end = 1; end <= word.length; end++) phrases.push(...(begun.get(word.slice(0, end)) ?? []))

@@ -3,10 +3,12 @@ import { type Meal, meals } from "../../recipes/recipe.ts"
 import { patternsOf, type WordsByMeaning } from "../../understanding/phrases.ts"
 import { fold } from "../../understanding/text.ts"
 
-/** `weekday`: a day by a name that the plan, which has no dates, does not know. */
+/**
+ * `weekday` means that a weekday is named; the plan counts days and has no dates, so it cannot tell which day that is.
+ */
 export type DayAsked = "today" | "tomorrow" | "yesterday" | "weekday" | number
 
-/** As Date counts them. */
+/** In the order of `Date.getDay()`, which begins with Sunday. */
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const
 
 export type MentionWords = WordsByMeaning<
@@ -27,7 +29,10 @@ export type MentionWords = WordsByMeaning<
 
 export type Mentions = ReturnType<typeof readerOfMentions>
 
-/** Reads what a text names, whatever it asks, by the words of all languages; `plain`: a folded text. */
+/**
+ * Recognises the days, meals and complaints that a text names, by the words of all languages. `plain` is always a
+ * folded text.
+ */
 export function readerOfMentions(words: MentionWords) {
   const says = patternsOf(words)
   const numberedDay = new RegExp(`${says.day.source} ([1-${programmeDays}])\\b`)
@@ -40,32 +45,32 @@ export function readerOfMentions(words: MentionWords) {
   const namesTomorrow = (plain: string) =>
     says.mealOfTomorrow.test(plain) || says.tomorrow.test(plain.replace(mornings, ""))
 
-  /** The meals that a text names, in the order of a day. */
+  /** Returns the meals that a text names, in the order of the day. */
   function mealsIn(text: string): Meal[] {
     const plain = fold(text)
     return meals.filter((meal) => says[meal].test(plain))
   }
 
   return {
-    /** Whether it names a complaint of her body: a dish behind it would read as a remedy. */
+    /** True if the text names a physical complaint. A dish in the answer would then read as a remedy. */
     namesComplaint: (plain: string): boolean => says.complaint.test(plain),
     mealsIn,
     mealIn: (text: string): Meal | undefined => mealsIn(text)[0],
 
     namesMilk: (plain: string): boolean => says.milk.test(plain),
-    /** Spanish "mama" is a breast, "mi mamá" a mother. */
+    /** Removes mentions of her own mother ("mi mamá"), because folded they look like Spanish "mama", a breast. */
     withoutHerMother: (plain: string): string => plain.replace(ownMothers, " "),
 
-    /** What stands before "instead of", and what after it; undefined where that is not said. */
+    /** Returns the text before and after "instead of"; undefined if the text does not contain it. */
     sidesOfInstead(plain: string): { given: string; missing: string } | undefined {
       const found = says.insteadOf.exec(plain)
       if (!found) return undefined
       return { given: plain.slice(0, found.index), missing: plain.slice(found.index + found[0].length) }
     },
 
-    /** "Do I have …": a question without its mark. */
+    /** True for a beginning such as "Do I have …", which is a question even without a question mark. */
     beginsWithDoOrHave: (plain: string): boolean => doOrHaveFirst.test(plain),
-    /** Cuts a text as it was written also at "and", "but" and the like. */
+    /** Splits a text as she wrote it, also at "and", "but" and similar words. */
     clausesAtJoints: (text: string): string[] => text.split(clauseEnds),
 
     dayAskedIn(plain: string): DayAsked | undefined {
@@ -77,7 +82,10 @@ export function readerOfMentions(words: MentionWords) {
       return says.weekday.test(plain) || weekdayAtEnd.test(plain) ? "weekday" : undefined
     },
 
-    /** The day of her week (1-7) on a named weekday if she does one each day; undefined after its end. */
+    /**
+     * Returns the day of her week (1-7) that falls on the named weekday if she does one day each day; undefined if
+     * none is named or her week is over by then.
+     */
     dayOnWeekday(plain: string, today: number, date: Date): number | undefined {
       const weekday = weekdays.findIndex((name) => says[name].test(plain))
       if (weekday < 0) return undefined
@@ -87,7 +95,10 @@ export function readerOfMentions(words: MentionWords) {
   }
 }
 
-/** The day of the programme (1-7), undefined where the week has none such; `today` is hers. */
+/**
+ * Returns the day of the programme (1-7) that she asks about; undefined if the programme has no such day. `today` is
+ * her current day.
+ */
 export function dayOfWeekAsked(asked: DayAsked | undefined, today: number): number | undefined {
   if (typeof asked === "number") return asked
   if (asked === "weekday") return undefined

@@ -8,7 +8,7 @@ export type NotThereWords = WordsByMeaning<"opening" | "missing" | "usedUp" | "e
 
 const wordsMax = 8
 
-/** Reads by the words of all languages which of the foods just offered she says she does not have. */
+/** Recognises by the words of all languages which of the foods just offered she says she does not have. */
 export function readerOfNotThere(words: NotThereWords) {
   const says = patternsOf(words)
   const opening = new RegExp(`^\\W*(?:${says.opening.source} )*`)
@@ -17,7 +17,7 @@ export function readerOfNotThere(words: NotThereWords) {
   const ending = new RegExp(`\\W*${says.ending.source}$`)
   const that = new RegExp(`^(?:${says.that.source})?$`)
 
-  /** Undefined where she says something else. */
+  /** Returns undefined if she says something else. */
   return function notThereIn(
     text: string,
     offered: readonly FoodKey[],

@@ -6,7 +6,7 @@ import { fold } from "../../understanding/text.ts"
 import { saidIn, vocabularyOf, wordsIn } from "./meanings.ts"
 import type { Mentions } from "./mentions.ts"
 
-/** What words can mean in a short request about her plan. */
+/** The meanings of words in a short request about her plan. */
 type PlainWord =
   | "elsewhere"
   | "gone"
@@ -49,7 +49,7 @@ export type WordsOfPlain = Readonly<Record<PlainWord, string>>
 
 type Sense = PlainWord | "food" | "twoFoods" | "meal" | "twoMeals"
 
-/** What a short request asks of her plan. */
+/** What a short request may ask of her plan. */
 type PlainAsk =
   | "missing"
   | "insteadOf"
@@ -76,7 +76,7 @@ type PlainAsk =
   | "tooMany"
   | "shares"
 
-/** `asks`: each is said, of a list one; `most`: in no more words. */
+/** All of `asks` must be said (of a list, one is enough), nothing of `not`, and in at most `most` words. */
 type PlainRule = {
   ask: PlainAsk
   asks: readonly (Sense | readonly Sense[])[]
@@ -84,7 +84,7 @@ type PlainRule = {
   most: number
 }
 
-/** The first that suits decides. */
+/** The first matching rule decides. */
 const rules: readonly PlainRule[] = [
   { ask: "ownKeeps", asks: ["keep", "howLong", "made", "food"], not: ["person"], most: 16 },
   { ask: "foodKeeps", asks: ["keep", "howLong", "food"], not: ["person", "made"], most: 9 },
@@ -112,7 +112,10 @@ const rules: readonly PlainRule[] = [
   { ask: "missing", asks: ["gone", "food"], not: ["person", "list", "eat"], most: 7 },
 ]
 
-/** What was meant to stand there, and what she has instead, in her words; undefined where she names only one food. */
+/**
+ * Returns the food that was planned (`missing`) and the one that she has instead (`given`); undefined if she does not
+ * name both.
+ */
 export function insteadIn(text: string, table: WishTable, mentions: Mentions) {
   const sides = mentions.sidesOfInstead(fold(text))
   const [missing] = sides ? foodsNamedIn(sides.missing, table) : []
@@ -123,11 +126,11 @@ export function insteadIn(text: string, table: WishTable, mentions: Mentions) {
 const withoutFoods = (text: string, foods: readonly NamedFood[]) =>
   foods.reduce((left, { spelling }) => left.replace(fold(spelling), " "), fold(text).replaceAll("-", " "))
 
-/** Reads a short request about her plan that leaves nothing open. */
+/** Recognises a short request about her plan that can have only one meaning. */
 export function readerOfPlain(words: Readonly<Record<Language, WordsOfPlain>>, mentions: Mentions) {
   const vocabularies = { pt: vocabularyOf(words.pt), en: vocabularyOf(words.en), es: vocabularyOf(words.es) }
 
-  /** Undefined where it may ask something else; `text`: a message as written out. */
+  /** Returns undefined if the text may ask something else. `text` is the message with its short forms written out. */
   return function plainIn(text: string, table: WishTable): PlainAsk | undefined {
     const said = wordsIn(text)
     if (said.length > 26 || mentions.namesComplaint(fold(text))) return undefined
@@ -135,9 +138,9 @@ export function readerOfPlain(words: Readonly<Record<Language, WordsOfPlain>>, m
     for (const each of language ? [language] : languages) {
       const senses = new Set<Sense>(saidIn(said, vocabularies[each]).meanings.keys())
       const foods = foodsNamedIn(text, table).filter((food) => food.foods.length > 0)
-      // A woman without milk may speak of her own.
+      // Milk does not count as a food here, because "I have no milk" may be about breastfeeding.
       if (foods.length > 0 && !foods.some(({ spelling }) => mentions.namesMilk(fold(spelling)))) senses.add("food")
-      // The "bico" of "grão-de-bico" is no nipple.
+      // Names of foods are removed first: the "bico" of "grão-de-bico" (chickpea) also means nipple.
       const besides = mentions.withoutHerMother(withoutFoods(text, foods))
       if (saidIn(wordsIn(besides), vocabularies[each]).meanings.has("elsewhere")) continue
       if (insteadIn(text, table, mentions)) senses.add("twoFoods")

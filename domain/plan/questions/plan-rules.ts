@@ -16,16 +16,22 @@ export type AboutPlan =
   | "missedMeal"
   | "moved"
 
-/** Two of a kind in one clause: "lunch" and "dinner", "day 2" and "tomorrow". */
+/**
+ * `twoMeals` and `twoDays` mean that a clause names two of a kind, such as "lunch" and "dinner", or "day 2" and
+ * "tomorrow".
+ */
 export type Sense = Meaning | "twoMeals" | "twoDays"
 
-/** A clause says all of `says`, of a list any of it, and nothing of `butNot`; at most so many other words. */
+/**
+ * A clause must say all of `says` (of a list, one is enough) and nothing of `butNot`, and may have at most
+ * `strangersMost` words without a meaning.
+ */
 export type Rule = {
   about: AboutPlan
   says: readonly (Sense | readonly Sense[])[]
   butNot?: readonly Sense[]
   strangersMost?: number
-  /** It holds for a message of one clause alone. */
+  /** True if the rule holds only for a message of a single clause. */
   isWhole?: boolean
 }
 
@@ -33,7 +39,7 @@ const aMeal = [...meals, "anyMeal"] as const
 const aDish = [...aMeal, "dish"] as const
 export const dayMeanings = ["today", "otherDay", "yesterday", "dayNumber"] as const
 
-/** The first that suits decides. */
+/** The first matching rule decides. */
 export const rules: readonly Rule[] = [
   { about: "guests", says: ["guests", [...aDish, "eat", "cook", "food", "plan", "portions"]], strangersMost: 3 },
   { about: "guests", says: ["guests", [...dayMeanings, "comes"]], butNot: ["how"], strangersMost: 0 },

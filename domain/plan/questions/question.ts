@@ -12,7 +12,7 @@ type OfTopic = { about: "topic" } & TopicQuestion
 
 export type PlanQuestion = WeekQuestion | Lack | ToLeaveOut | OfTopic
 
-/** The words of all languages. */
+/** The words of all languages for all rules about her plan. */
 export type QuestionWords = {
   week: Parameters<typeof readerOfWeek>[0]
   topics: Parameters<typeof readerOfTopics>[0]
@@ -22,7 +22,7 @@ export type QuestionWords = {
   shortForms: ShortFormWords
 }
 
-/** What the rules for a question about her week read more surely, where both do. */
+/** If both match, the rules for a question about her week are more reliable on these topics. */
 const besideWeek: ReadonlySet<Topic> = new Set([
   "babyEats",
   "exactly",
@@ -38,7 +38,7 @@ const besideWeek: ReadonlySet<Topic> = new Set([
   "whichMeatless",
 ])
 
-/** Reads a question about her plan: what she lacks or wants left out, and what is asked of her week. */
+/** Recognises a question about her plan: what she lacks or wants left out, and what she asks about her week. */
 export function readerOfPlan(words: QuestionWords) {
   const writtenOut = readerOfShortForms(words.shortForms)
   const mentions = readerOfMentions(words.mentions)
@@ -46,7 +46,7 @@ export function readerOfPlan(words: QuestionWords) {
   const weekQuestionIn = readerOfWeek(words.week, mentions)
   const topicIn = readerOfTopics(words.topics, mentions)
 
-  /** Undefined when it asks about something else; `text` is a message as written. */
+  /** Returns undefined if the text asks about something else. `written` is the message as she wrote it. */
   return function planQuestionIn(written: string, table: WishTable): PlanQuestion | undefined {
     const text = writtenOut(written)
     const believed = believedIn(text, table)
@@ -64,12 +64,15 @@ export function readerOfPlan(words: QuestionWords) {
     const isOfFood = ("isToBuy" in ofWeek && ofWeek.isToBuy) || ("isOfFood" in ofWeek && ofWeek.isOfFood)
     if (!isOfFood && ofWeek.about !== "meal") return ofWeek
     const isNamed = understandWishes(text, "preferredFoods", table).likes.length > 0
-    // Who names foods asks for an idea with them, not for the dish of her week.
+    // A message that names foods asks for an idea with them, not for the dish of her week.
     return isNamed === (isOfFood ?? false) ? ofWeek : undefined
   }
 }
 
-/** The rules for a question about her week also know a meal put off ("move lunch to tomorrow"). */
+/**
+ * True for a swap of today's meal. The rules for her week also match a meal that is postponed ("move lunch to
+ * tomorrow").
+ */
 function isSwapOfToday(ofWeek: WeekQuestion | undefined): boolean {
   if (ofWeek?.about === "moved") return true
   return ofWeek?.about === "swap" && (ofWeek.day === undefined || ofWeek.day === "today")

@@ -9,7 +9,7 @@ import { type Topic, type TopicRule, type TopicSense, type TopicWord, topicRules
 
 export type WordsOfTopics = Readonly<Record<TopicWord, string>>
 
-/** `clause`: the words that asked; which dish is meant is found in them, then in the whole message. */
+/** `clause` holds the words of the request; the dish is looked for in them first, then in the whole message. */
 export type TopicQuestion = { topic: Topic; clause: string; foods: readonly NamedFood[]; isWeak?: true }
 
 type Spoken = Vocabulary<TopicWord>
@@ -17,15 +17,21 @@ type Heard = { senses: ReadonlyMap<TopicSense, readonly number[]>; text: string 
 
 const charactersMost = 600
 const wordsMost = 50
-/** A longer message is read clause by clause alone. */
+/** A message with more words than this is only read clause by clause, not as a whole. */
 const wordsOfWhole = 26
 const clauseEnds = /(?<=\p{L}{2})[.;:]|[,!¿¡…\n]|(?<=\?)|\s[-–—]\s/u
 
-/** Reads what is asked of something of hers, from the last clause on: the setting comes first and the request last. */
+/**
+ * Recognises a question on a topic of her plan. The last clause is read first, because the story comes first and the
+ * request last.
+ */
 export function readerOfTopics(words: Readonly<Record<Language, WordsOfTopics>>, mentions: Mentions) {
   const vocabularies = { pt: vocabularyOf(words.pt), en: vocabularyOf(words.en), es: vocabularyOf(words.es) }
 
-  /** Undefined where nothing of hers is named with what is wanted of it; `text` is a message as written. */
+  /**
+   * Returns undefined if the text does not both name something in her plan and ask something about it. `text` is the
+   * message as she wrote it.
+   */
   return function topicIn(text: string, table: WishTable): TopicQuestion | undefined {
     const message = text.slice(0, charactersMost)
     const count = wordsIn(message).length
@@ -64,7 +70,7 @@ function heardBy(text: string, vocabulary: Spoken, table: WishTable, mentions: M
   return { senses, text }
 }
 
-/** Different words for days. */
+/** Counts the different words for days. */
 function daysIn(words: readonly Word[], places: readonly number[]): number {
   return new Set(places.flatMap((at) => (words[at] && words[at].word.length > 3 ? [words[at].word] : []))).size
 }

@@ -1,4 +1,4 @@
-/** What a message can ask of her plan that names something of it: a dish, a food, a meal, a day, the list, the week. */
+/** Topics of questions that name something in her plan: a dish, a food, a meal, a day, the list or the week. */
 export type Topic =
   | "ahead"
   | "aisles"
@@ -43,7 +43,7 @@ export type Topic =
   | "whyAlways"
   | "wrote"
 
-/** What words can mean in such a message. */
+/** The meanings of words in such a question. */
 export type TopicWord =
   | "elsewhere"
   | "how"
@@ -127,20 +127,23 @@ export type TopicWord =
   | "onlyDays"
   | "loseTicks"
 
-/** `food`: one that the table of foods knows; `question`: words or a sign that ask; `hers`: her plan, her list, her week, or a dish of one of its days. */
+/**
+ * `food` is a food in the table; `question` is a word or sign that asks; `hers` is her plan, her list, her week, or a
+ * dish of one of its days.
+ */
 export type TopicSense = TopicWord | "food" | "hers" | "question" | "twoDays" | "twoMeals"
 
 type Senses = readonly (TopicSense | readonly TopicSense[])[]
 
 /**
- * `asks`: said in one clause; `of`: said anywhere in the message; `not`: said nowhere in the clause; `isWeak`: what the
- * entries answer surely stays theirs.
+ * `asks` must be said in one clause, `of` anywhere in the message, and `not` nowhere in the clause. If `isWeak` is
+ * set, an entry of the chat that certainly answers comes first.
  */
 export type TopicRule = { topic: Topic; asks: Senses; of?: Senses; not?: readonly TopicSense[]; isWeak?: true }
 
 const several = ["several", "week", "program"] as const
 
-/** The first that suits decides. */
+/** The first matching rule decides. */
 export const topicRules: readonly TopicRule[] = [
   { topic: "ticksStay", asks: ["loseTicks"], of: [["swap", "change", "list", "tick"]] },
   { topic: "untick", asks: ["untick"], of: ["tick"] },

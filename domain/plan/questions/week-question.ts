@@ -20,21 +20,21 @@ type Named = { meal?: Meal | "snack"; day?: DayAsked }
 
 export type WeekQuestion =
   | ({ about: Exclude<AboutPlan, "atHome"> } & Named)
-  /** `isOfFood`: whether a food that she names is at home. */
+  /** `isOfFood` means that she asks whether a food that she names is at home. */
   | ({ about: "atHome"; isOfFood?: true } & Named)
   | ListQuestion
 
-/** A question mark stays with its clause. */
+/** A question mark stays with the clause that it ends. */
 const clauseEnds = /(?<=\p{L}{2})[.;]|[,!¿¡…\n]|(?<=\?)|\s[-–—]\s/u
 const charactersMost = 600
 const wordsOfClause = 18
 const clausesMost = 6
-/** Too few to tell their language. */
+/** A message with this few words is too short to tell its language. */
 const fewWords = 7
 const wordsWithJoints = 24
 
 const asking: readonly Meaning[] = ["what", "how", "show"]
-/** What she may tell of before she asks what to do. */
+/** What she may describe before she asks what to do. */
 const settings: ReadonlySet<WeekQuestion["about"]> = new Set([
   "guests",
   "missedMeal",
@@ -44,7 +44,7 @@ const settings: ReadonlySet<WeekQuestion["about"]> = new Set([
   "people",
   "swap",
 ])
-/** Of these alone, a clause asks about what stands before it. */
+/** A clause with only these meanings asks about the clauses before it. */
 const vague: ReadonlySet<Meaning> = new Set([
   "small",
   "what",
@@ -60,14 +60,14 @@ const vague: ReadonlySet<Meaning> = new Set([
   ...meals,
 ])
 
-/** What a clause is read by. */
+/** The vocabularies and the reader of mentions by which a clause is read. */
 type Readers = { vocabularies: readonly Vocabulary[]; mentions: Mentions }
 
-/** Reads questions about her week, in any of the languages, with the words that each has for what is meant. */
+/** Recognises a question about her week, by the words of all languages. */
 export function readerOfWeek(words: Readonly<Record<Language, WordsOfPlan>>, mentions: Mentions) {
   const vocabularies = { pt: vocabularyOf(words.pt), en: vocabularyOf(words.en), es: vocabularyOf(words.es) }
 
-  /** Undefined when it asks about something else; `text` is a message as written. */
+  /** Returns undefined if the text asks about something else. `text` is the message as she wrote it. */
   return function weekQuestionIn(text: string): WeekQuestion | undefined {
     const beginning = text.slice(0, charactersMost)
     if (mentions.namesComplaint(fold(beginning))) return undefined
@@ -83,7 +83,9 @@ export function readerOfWeek(words: Readonly<Record<Language, WordsOfPlan>>, men
   }
 }
 
-/** Who names a diet asks for what suits it, which the answers know better than the week. */
+/**
+ * A message that names a diet asks for something that fits it, which the chat's entries answer better than her week.
+ */
 const ofTheDish: ReadonlySet<WeekQuestion["about"]> = new Set(["meal", "missedDay", "guests", "leftovers", "atHome"])
 
 function isForHerDiet(text: string, { vocabularies }: Readers): boolean {
@@ -91,7 +93,7 @@ function isForHerDiet(text: string, { vocabularies }: Readers): boolean {
   return vocabularies.some((vocabulary) => saidIn(words, vocabulary).meanings.has("diet"))
 }
 
-/** Kinds of question that are calm wherever nothing else is said. */
+/** These kinds of question are harmless if the message says nothing else. */
 const calm: ReadonlySet<WeekQuestion["about"]> = new Set(["day", "meal", "swap", "minutes", "list"])
 const notCalm: readonly Meaning[] = [
   "elsewhere",
@@ -109,14 +111,14 @@ const notCalm: readonly Meaning[] = [
 const toSwap: readonly Meaning[] = ["swap", "other", "easier"]
 
 /**
- * Reads whether a message asks about her week and says nothing else: each of its words means something here, and none
- * of them what could be a need of another kind.
+ * Recognises a message that asks about her week and says nothing else: every word has a meaning here, and none could
+ * point to a need of another kind.
  */
 export function readerOfCalm(words: Readonly<Record<Language, WordsOfPlan>>, mentions: Mentions) {
   const weekQuestionIn = readerOfWeek(words, mentions)
   const vocabularies = languages.map((language) => vocabularyOf(words[language]))
 
-  /** `text`: a message as written. */
+  /** `text` is the message as she wrote it. */
   return function asksOnlyOfWeek(text: string): boolean {
     const wordsOfText = wordsIn(text)
     if (wordsOfText.length > wordsOfClause) return false
@@ -127,7 +129,8 @@ export function readerOfCalm(words: Readonly<Record<Language, WordsOfPlan>>, men
     const about = weekQuestionIn(text)?.about
     if (!about || !calm.has(about)) return false
     const says = (some: readonly Meaning[]) => known.some(({ meanings }) => some.some((each) => meanings.has(each)))
-    // "I do not want to eat" asks for no other dish, nor "I do not want to see tomorrow" for its meals.
+    // "I do not want to eat" does not ask for another dish, and "I do not want to see tomorrow" does not ask for its
+    // meals.
     if (about === "swap") return says(toSwap)
     return !says(["dislike"]) && (about !== "day" || says(["what", "meals"]))
   }
@@ -143,7 +146,10 @@ function wordedOf(clauses: readonly string[]): string[] {
   return clauses.filter((clause) => wordsIn(clause).length > 0)
 }
 
-/** The setting comes first and the request last; "what now?" asks about the setting. */
+/**
+ * Reads the last clause first, because the request mostly follows the story; a vague one such as "what now?" asks
+ * about the clauses before it.
+ */
 function requestIn(clauses: readonly string[], readers: Readers): WeekQuestion | undefined {
   const whole = clauses.join(" ")
   if (clauses.length <= 1) return questionIn(whole, readers)
@@ -155,7 +161,7 @@ function requestIn(clauses: readonly string[], readers: Readers): WeekQuestion |
     if (ofSetting) return ofSetting
   }
   const question = [last, ...before].map((clause) => questionIn(clause, readers, "request")).find(Boolean)
-  // "We are out of coffee, put it on the list": the thing stands in the clause before.
+  // In "We are out of coffee, put it on the list", the thing is in the clause before the request.
   if (question?.about === "toList" && !question.thing) return questionIn(whole, readers, "request") ?? question
   return question ?? questionIn(whole, readers, "request")
 }
@@ -167,7 +173,10 @@ function isVague(clause: string, { vocabularies }: Readers): boolean {
     .some(({ meanings, strangers }) => strangers === 0 && [...meanings.keys()].every((meaning) => vague.has(meaning)))
 }
 
-/** `part`: of a longer message, where as a request only what asks is meant. */
+/**
+ * `part` says that the passage is only part of a message; as a "request", it must contain a question mark or a word
+ * that asks.
+ */
 function questionIn(
   passage: string,
   { vocabularies, mentions }: Readers,
@@ -198,7 +207,10 @@ function suits({ says, butNot = [], strangersMost = 1 }: Rule, { meanings, stran
   return says.every((part) => (typeof part === "string" ? has(part) : part.some(has))) && !butNot.some(has)
 }
 
-/** The "almoço" of "pequeno-almoço" is no meal of its own. */
+/**
+ * Counts meals or days that are named on their own: the "almoço" (lunch) of "pequeno-almoço" (breakfast) is not a
+ * second meal.
+ */
 function areTwo(kinds: readonly Meaning[], meanings: Said["meanings"]): boolean {
   const placesOf = (kind: Meaning) => meanings.get(kind) ?? []
   const isOwn = (kind: Meaning) => {
@@ -207,12 +219,15 @@ function areTwo(kinds: readonly Meaning[], meanings: Said["meanings"]): boolean 
   return kinds.filter(isOwn).length > 1
 }
 
-/** "Day 2" and "day 5" are two as well: four words. */
+/** "Day 2" and "day 5" are two days as well; their four words have the meaning `dayNumber`. */
 function areTwoDays(meanings: Said["meanings"]): boolean {
   return areTwo(dayMeanings, meanings) || (meanings.get("dayNumber")?.length ?? 0) >= 4
 }
 
-/** "Do I have eggs?": only where the words name a food, which her table of foods decides. */
+/**
+ * Recognises "Do I have eggs?". The caller must check that the words name a food, because only her table of foods
+ * knows that.
+ */
 function foodAtHomeIn(
   passage: string,
   words: readonly Word[],
