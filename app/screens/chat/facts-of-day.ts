@@ -41,7 +41,8 @@ function countingOf({ journey, today }: PlanOfChat, talk: PlanTalk): Fact[] {
   return [
     line("fact-next", [which, why], "whichDay"),
     line("fact-missed", [late], "missedDay"),
-    line("fact-back", [back, undoFact("tickDay")], "missedDay", "untick", "swapBack"),
+    line("fact-back", [back], "missedDay", "untick"),
+    line("fact-ticks", [undoFact("tickDay")], "untick", "swapBack"),
     line("fact-weekdays", [weekdays], "moveDay", "whichDay"),
     line("fact-after", [weekEnd], "nextWeek"),
     line("fact-startOver", [again], "startOver", "repeatDish"),

@@ -2,6 +2,8 @@ import { listOf } from "#app/language/format.ts"
 import { fridgeDaysOf } from "#content/fridge-days.ts"
 import { library } from "#content/library.ts"
 import { likeForLike } from "#content/like-for-like.ts"
+import { stepDoubts } from "#content/recipes/facts-instead.ts"
+import type { PlanFact } from "#content/recipes/plan-fact.ts"
 import type { FoodKey } from "#domain/food/food.ts"
 import type { Wish } from "#domain/food/wish.ts"
 import { editionOf } from "#domain/journey/journey.ts"
@@ -10,6 +12,7 @@ import { dishFrom } from "#domain/plan/questions/cook-from.ts"
 import { libraryIn } from "#domain/plan/week/editions.ts"
 import { ahead } from "./dish-links.ts"
 import { hasAnyOf, type Placed } from "./dish-meant.ts"
+import { factsText } from "./fact-text.ts"
 import { capitalized, type Fact, type FoodNamed, type ThingKnown } from "./facts.ts"
 import { suits } from "./from-food-topics.ts"
 import { linesOfList, namesOfLines } from "./from-list.ts"
@@ -138,6 +141,14 @@ const parts: readonly ((of: Of) => Fact[])[] = [
     if (!found) return []
     const text = talk.ofPlan("said-cook", { ...linkTo(found, talk), minutes: found.recipe.minutes })
     return [{ label: talk.ofPlan("fact-cook"), text, kinds: ["cookFrom"] }]
+  },
+  ({ foods, dishes, plan, talk }) => {
+    const ours = libraryIn(editionOf(plan.journey), library).recipes
+    const recipe = dishes[0]?.recipe ?? ours.find((each) => hasAnyOf(each, foods))
+    const isOfIt = (fact: PlanFact) => fact.foods?.some((key) => foods.includes(key))
+    const doubts = recipe ? stepDoubts(recipe).filter(isOfIt) : []
+    if (doubts.length === 0) return []
+    return [{ label: talk.ofPlan("fact-cooking"), text: factsText(doubts, talk), kinds: ["stepDetail", "steps"] }]
   },
   ({ spelling, plan, talk }) => {
     const text = answerOfWater(spelling, plan, talk)?.text
