@@ -62,7 +62,10 @@ export const baby: readonly AnswerFacts[] = [
     about: ["baby"],
     guide: "baby-days#skin",
     followUpIds: [258, 257, 256],
-    sources: ["NHS Greater Glasgow and Clyde (2021): benign skin conditions in the newborn"],
+    sources: [
+      "NHS Greater Glasgow and Clyde (2021): benign skin conditions in the newborn",
+      "Today’s Parent, answered by a doctor: a soft spot that pulses",
+    ],
   },
   {
     id: 260,

@@ -66,7 +66,7 @@ export const wordsAround = {
       "couldnt (save/get (him/her) back)",
     ],
     es: [
-      "[el ](ano/mes) pasado, (en/el) verano, hace (anos/meses/mucho/+ anos/+ meses), cuando [yo ]era",
+      "[el ](ano/mes) pasado, (en/el) verano, hace (anos/meses/+ anos/+ meses), hace mucho!( (calor/frio/sol)), cuando [yo ]era",
       "de (nina/pequena), en [la ](primaria/escuela), en (mi/el) embarazo",
       "ya (sano/cicatrizo/se curo/lo vio/la vio/paso), curad(o/a), (murio/fallecio)",
     ],

@@ -83,6 +83,67 @@ export const babyBodyWords = {
     en: ["vaccin*, jab[s], shot, husband, grand+, my cough"],
     es: ["vacuna*, marido, esposo, abuel(o/a), mi tos, el mio, canela"],
   },
+  /** The long breath after a bout, by its sound. */
+  whoop: {
+    pt: [
+      "pux(a/ar/ando/ou) o ar~30(guincho/chiado/assobio/apito)",
+      "(guinch(o/a)/chiado/assobio/apito)~30pux(a/ar/ando/ou) o ar, (com/faz/da/solta) [um ](guincho/apito)",
+    ],
+    en: ["whoop[s/ed/ing]!( cough)"],
+    es: [
+      "(toma/coge/jala/mete/tomar/coger/jalar/meter) [el ]aire~30(silbido/chillido/pitido/gallo)",
+      "(hace/con/como/suelta) [un ](silbido/chillido/pitido/gallo)!( (del/de la/de los/de mi))",
+    ],
+  },
+  noWhoop: {
+    pt: ["(sem/nao (tem/faz)) [nenhum ](guincho/chiado/assobio)"],
+    en: ["(no/without [a/any]/doesnt/not) whoop[s/ing]"],
+    es: ["(sin/no (tiene/hace)) [ningun ](silbido/pitido/gallo/chillido)"],
+  },
+  coughing: { pt: ["tos[s]e, tossindo, tossiu"], en: ["cough[s/ed/ing]"], es: ["tos, tose, tosiendo, tosio"] },
+  nostrils: {
+    pt: [
+      "narina[s] {4} (abr(e/em/indo)/mex(e/em/endo)/alarg(a/am/ando)/dilat(a/am/adas/ando)/bat(e/em/endo))",
+      "(abr(e/em/indo)/alarg(a/am/ando)/dilat(a/am/ando)/mex(e/em/endo)) {2} narina[s], (bate/bater/batendo/batimento) {1} asa[s] do nariz",
+      "nariz {2} (abrindo/abre) {5} respir(a/ar/ando), nariz (batendo/bate) asa",
+    ],
+    en: [
+      "nostril[s] {3} (flar(e/es/ed/ing)/opening wide/go wide/open and close), flar(e/es/ed/ing) {2} nostril[s]",
+      "(nose/nasal) [is ][keeps ]flar(e/es/ing)",
+    ],
+    es: [
+      "(fosas/narinas/orificios nasales/aletas de la nariz/agujer(os/itos) de la nariz) {4} (abr(en/iendo)/muev(en/iendo)/mueven/ensanch(an/ando)/dilat(an/ando)/inflan/aletean)",
+      "(abren/mueven/ensanchan/dilatan/inflan/aletean) {2} (fosas/narinas/orificios nasales/aletas de la nariz/agujer(os/itos) de la nariz)",
+      "alete(a/an/ando) {2} nariz, aleteo (nasal/de la nariz)",
+    ],
+  },
+  /** They widen at a smell, in tears or in anger too. */
+  noFlaring: {
+    pt: ["cheir+, chor(a/ando/ou/o), raiva, brav(o/a), minhas narinas, (do/da) (cavalo/cachorr(o/a)/meu marido)"],
+    en: ["smell*, cr(ies/ied/ying), angry, cross, my nostrils, horse, dog, cat, husband*"],
+    es: [
+      "huel(e/en), oler, llor(a/ando/o), rabia, enojad(o/a), enfadad(o/a), mis (fosas/narinas), caballo, perr(o/a), marido",
+    ],
+  },
+  coldSore: {
+    pt: ["herpes, bolh(a/as/inha/inhas) (no/na/em volta d(o/a)) (labio[s]/boca)"],
+    en: ["cold[ ]sore[s], herpes, fever blister[s]"],
+    es: [
+      "herpes, (fuego[s]/calentura[s]/bobo[s]) (en/de) (la boca/el labio/los labios/su boca), fuego labial, calentura labial",
+    ],
+  },
+  kissed: {
+    pt: [
+      "(beij(ou/aram/ei/ava/aro)/deu [um ](beijo/beijinho/selinho)/deram [um ](beijo/beijinho)/dei [um ](beijo/beijinho))",
+    ],
+    en: ["kissed, gave {2} [a ]kiss, (been/was) kissing"],
+    es: ["(beso/besaron/bese) {1} (a[l]/en), l(o/a) (bese/beso/besaron), (dio/di/dieron) {1} (beso[s]/besito[s])"],
+  },
+  notKissedByIt: {
+    pt: ["ha anos, sarad(o/a), curad(o/a), antes (de/do), ninguem, nunca, (se/caso) (alguem/uma pessoa)"],
+    en: ["years ago, healed, before (he/she/the), nobody, no one, never, if"],
+    es: ["hace anos, curad(o/a), antes de, nadie, nunca, si (alguien/una persona)"],
+  },
   yellow: { pt: ["amarel+, ictericia"], en: ["yellow, jaundice*"], es: ["amarill+, ictericia"] },
   bornJustNow: {
     pt: ["nasceu (hoje/ontem/agora/de madrugada), horas de vida"],
@@ -209,7 +270,7 @@ export const babyBodyWords = {
   car: {
     pt: ["(no/dentro do/num) (carro/auto)"],
     en: ["in (the/a/my/our) {1} (car/van/truck)"],
-    es: ["en (el/un/nuestro) (coche/carro/auto)"],
+    es: ["(en/dentro de) (el/un/nuestro) (coche/carro/auto), dentro del (coche/carro/auto)"],
   },
   leftThere: {
     pt: ["esquec+, trancad(o/a), trancou, fechad(o/a), ficou, deixei, deixou, pres(o/a)"],

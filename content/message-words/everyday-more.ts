@@ -103,6 +103,71 @@ export const moreEverydayWords = {
     en: ["#95-139 [(over/x/on) ]#55-89"],
     es: ["#95-139 [(por/x/con/sobre) ]#55-89, (10/11/12/13) (por/x/con) (6/7/8)"],
   },
+  softSpot: {
+    pt: ["[(a/na/da) ]mole(ira/irinha), mole[ ]ira"],
+    en: ["[(the/a/his/her) ](soft spot/fontanel[l][e][s])[ on (top/(his/her) head)]"],
+    es: ["[(la/en la) ](mollera/mollerita/fontanela)"],
+  },
+  pulses: {
+    pt: [
+      "puls(a/ando/ar), bat(e/endo) [como [um ]coracao], lateja[ndo], [fica ](subindo e descendo/mexendo), com (pulso/batimento)",
+    ],
+    en: ["puls(e/es/ing/ates/ating), beat[s/ing], throb[s/bing], mov(es/ing) [with (his/her/the) heart[beat]]"],
+    es: ["[se ]lat(e/iendo/ir), puls(a/ando), [se ](mueve/moviendo), palpita[ndo]"],
+  },
+  atRest: {
+    pt: [
+      "(enquanto/quando) (ele/ela) (mama[va]/dorm(e/ia)), quando (dorme/mama/ta calm(o/a)/esta calm(o/a)), dormindo, mamando, (dele/dela/do bebe), isso, pode, vejo, vi, as vezes, sempre",
+    ],
+    en: [
+      "when (he/she) (sleeps/feeds/is calm), [is ](sleeping/feeding), i (can see/see/saw/noticed), on (his/her) head, (is (it/this/that) )(ok/okay/normal), sometimes",
+    ],
+    es: [
+      "cuando (duerme/come/mama/esta tranquil(o/a)), (durmiendo/mamando), veo, vi, se ve, en la cabeza, eso, a veces",
+    ],
+  },
+  vaccine: {
+    pt: ["[(a/as/d(a/e)/depois da/por causa da) ]vacina[s], vacin(ou/ado/ada/amos), [das ]vacinas"],
+    en: ["[(her/his/the/after (the/his/her)) ](vaccine[s]/jab[s]/shot[s]/vaccination[s]), vaccinated"],
+    es: ["[(la/las/de la/por la/tras la) ]vacuna[s], vacun(aron/ado/ada)"],
+  },
+  /** In degrees Celsius: above what the table of signs calls warm for the youngest, below fever. */
+  slightlyWarm: {
+    pt: ["37.#5-9[ (graus/c)], 37 e meio"],
+    en: ["37.#5-9[ (degrees/c)]"],
+    es: ["37.#5-9[ (grados/c)], 37 y medio"],
+  },
+  fromThreeMonths: {
+    pt: ["[(com/de/tem) ](#3-11/tres/quatro/cinco/seis/sete/oito/nove/dez/onze) meses"],
+    en: ["[(at/hes/shes) ](#3-11/three/four/five/six/seven/eight/nine/ten/eleven) month[s][ old]"],
+    es: ["[(con/de/tiene) ](#3-11/tres/cuatro/cinco/seis/siete/ocho/nueve/diez/once) meses"],
+  },
+  gotIt: {
+    pt: [
+      "tom(ou/amos/aram), deu, deram, levou, (esta/ta/ficou) com, temperatura, febre[zinha], febrinha, anteontem, de manha, e",
+    ],
+    en: ["had, got, (running/at/is/its) , temp[erature], (yesterday/this morning/today), now"],
+    es: ["le (pusieron/pusimos/dieron), pusieron, temperatura, [esta ]en, ayer, esta manana, febricula"],
+  },
+  socketCovers: {
+    pt: ["[(um/o/os/uns) ](protetor[es]/tampa[s]/tampinha[s]) ((de/da[s]/para/pra) ){1}(tomada[s])"],
+    en: ["(socket/outlet) (cover[s]/plug[s]/protector[s])"],
+    es: [
+      "[(un/el/los/unos) ](protector[es]/tapa[s]/tapon[es]) ((de/del/para) ){1}(enchufe[s]/corriente/tomacorriente[s])",
+    ],
+  },
+  already: { pt: ["ja, ainda nao"], en: ["already, yet, now"], es: ["ya, todavia no, aun no"] },
+  whetherWorth: {
+    pt: [
+      "(vale[m]/valeria) a pena, (preciso/precisa/precisamos)[ (de/por/colocar/comprar)], por, colocar, comprar, funciona[m], sao seguros",
+    ],
+    en: [
+      "(are/is/do/does)( (they/it))( (worth it/necessary/safe/work/any good)), do (i/we) need, worth (it/buying), should (i/we) (get/buy/use)",
+    ],
+    es: [
+      "vale[n] la pena, (necesito/necesitamos/hacen falta/hace falta)[ (poner/comprar)], (pongo/poner/comprar), sirve[n], son seguros",
+    ],
+  },
   measured: {
     pt: ["deu, foi, ficou, normal, ne, na consulta, no posto, medi"],
     en: ["was, at (the/my) (check/clinic/visit), reading, normal, right, came out"],

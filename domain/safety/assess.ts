@@ -40,13 +40,14 @@ export function assessSafety(
   const byRules = rules.concernIn(reading, country) ?? rules.concernAtHerEnd(reading)
   if (byRules?.level === "urgent") return { concern: byRules, ...sure }
   const ofToday = rules.signOfTodayIn(reading)
-  if (!model) return { concern: ofToday ?? byRules, ...sure }
+  if (!model) return { concern: ofToday?.concern ?? byRules, ...sure }
   const { worst, borneOut, sentences } = judgePassages(text, (passage) => judge(passage, model, rules, answerShareOf))
   const { danger, kind } = worst
   // A kind that the rules found denied or joked about is not raised again, because the model reacts to the same words.
-  if (danger >= urgentFrom(sentences) && kind !== byRules?.kind && !(ofToday && isAboutPeople(kind)))
+  const isMistaken = ofToday && (isAboutPeople(kind) || ofToday.mistakenFor.includes(kind))
+  if (danger >= urgentFrom(sentences) && kind !== byRules?.kind && !isMistaken)
     return { concern: { level: "urgent", kind }, ...sure }
-  if (ofToday) return { concern: ofToday, ...sure }
+  if (ofToday) return { concern: ofToday.concern, ...sure }
   const concern: Concern | null = byRules ?? (borneOut >= thresholds.check ? { level: "check", kind } : null)
   const isRuledOut = concern === null && danger < thresholds.possible
   return { concern, isDoubtful: borneOut >= thresholds.doubt, isRuledOut }

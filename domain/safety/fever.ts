@@ -43,13 +43,14 @@ export function readerOfFever(words: FeverWords, baby: BabyReader) {
     const extra = isAfterVaccine && extraDaysIn(afterVaccine, country)
     const isVeryHigh = celsius >= figureOf("baby-fever-very-high", "temperatureC")
     if (extra && holdsWithin({ days: extra }, [days, days]) && !isVeryHigh) return concernOf(afterVaccine.id)
+    const hasFever = celsius >= figureOf("baby-fever-infant", "temperatureC")
     const ofFever = (sign: Sign) => sign.symptom === "fever" && fits(sign, celsius)
     const row = mostUrgent(
-      signsAt(babySigns, days).filter((sign) => ofFever(sign) || (isAfterVaccine && sign === afterVaccine)),
+      signsAt(babySigns, days).filter((sign) => ofFever(sign) || (isAfterVaccine && hasFever && sign === afterVaccine)),
     )
     if (row) return concernOf(row.id)
     const isAtAgeOfDoubt = signsAt([signById("baby-fever-unsure")], days).length > 0
-    if (!isAtAgeOfDoubt || celsius < figureOf("baby-fever-infant", "temperatureC")) return null
+    if (!isAtAgeOfDoubt || !hasFever) return null
     const isHigh = celsius >= figureOf("baby-fever-high", "temperatureC")
     return { ...concernOf("baby-fever-unsure"), level: isHigh ? "urgent" : "check" }
   }

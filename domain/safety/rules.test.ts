@@ -67,6 +67,8 @@ it.each([
   ["bebê de 2 meses tomou vacina ontem e está com 38", "baby-emergency"],
   ["bebê de 8 meses tomou vacina ontem e está com 38", "same-day-baby"],
   ["bebê de 8 meses tomou vacina ontem e está com 40,2", "baby-emergency"],
+  ["bebê de 10 semanas tomou vacina ontem e está com 37,9", "same-day-baby"],
+  ["bebê de 1 mês tomou vacina ontem e está com 37,9", "baby-emergency"],
   ["bebê de 2 meses com 37,6", "baby-emergency"],
   ["bebé de casi tres meses con 38 de fiebre", "baby-emergency"],
   ["my 2 to 3 month old has 99.9 F", "baby-emergency"],

@@ -32,6 +32,13 @@ const everyday = {
   stitchesHeal: { says: ["stitches", "stings"], may: ["whenPeeing", "sinceBirth"], metWith: 248 },
   wetNappies: { says: ["manyWetNappies"], may: ["child"], metWith: 126 },
   normalPressure: { says: ["pressure", "normalPair"], may: ["measured"] },
+  softSpotPulses: { says: ["softSpot", "pulses"], may: ["atRest", "child", "ofAge"], metWith: 259 },
+  warmAfterVaccine: {
+    says: ["vaccine", "slightlyWarm", "fromThreeMonths"],
+    may: ["child", "lately", "whatNow", "gotIt", "measured"],
+    metWith: 261,
+  },
+  socketCovers: { says: ["socketCovers"], may: ["child", "ofAge", "already", "whetherWorth"], metWith: 412 },
   changeOfClocks: { says: ["clockChange"], may: ["child", "itsSleep"], metWith: 602 },
 } as const satisfies Readonly<Record<string, Saying>>
 const bleeding = { says: ["bleeding"], may: ["sinceBirth"] } as const satisfies Saying

@@ -41,6 +41,9 @@ const said: Record<Language, Record<string, string[]>> = {
     248: ["arde um pouco nos pontos quando cai xixi"],
     249: ["o sangramento tá diminuindo, ficou rosinha"],
     126: ["muitas fraldas molhadas hoje"],
+    259: ["a moleira dele pulsa, é normal?", "vi a moleira pulsando enquanto ele mamava"],
+    261: ["tomou vacina ontem e tá com 37,9, ele tem 5 meses"],
+    412: ["preciso de protetor de tomada já? ela tem 6 meses", "vale a pena pôr protetor de tomada?"],
     food: [
       "não comi desde cedo, algo rápido",
       "não comi desde o almoço porque ele só dorme no colo, algo com uma mão",
@@ -70,6 +73,9 @@ const said: Record<Language, Record<string, string[]>> = {
     248: ["my stitches sting a bit when I pee"],
     249: ["bleeding has gone brown and light"],
     126: ["so many wet nappies today"],
+    259: ["his soft spot pulses, is that normal?", "i can see the soft spot pulsing on his head when he feeds"],
+    261: ["she had her vaccine yesterday and its 37.9, she's 5 months"],
+    412: ["do i need socket covers already? she's 6 months", "are socket covers worth it?"],
     food: [
       "haven't eaten since breakfast, whats quick",
       "starving, haven't eaten since breakfast",
@@ -95,6 +101,9 @@ const said: Record<Language, Record<string, string[]>> = {
     248: ["los puntos me arden un poco al orinar"],
     249: ["el sangrado ya es clarito, poquito"],
     126: ["moja muchos pañales"],
+    259: ["le late la mollera, ¿es normal?", "veo que le late la mollera cuando come"],
+    261: ["ayer le pusieron la vacuna y tiene 37,9, tiene 5 meses"],
+    412: ["¿ya necesito protectores de enchufe? tiene 6 meses", "¿valen la pena los protectores de enchufes?"],
     food: [
       "no como nada desde la mañana, qué es rápido?",
       "no he comido desde el desayuno, algo con una mano",
@@ -129,6 +138,12 @@ const neighbours: Record<Language, string[]> = {
     "minha pressão deu 15 por 10",
     "sou epilética e tive uma crise com ele no colo",
     "mudou a hora e eu não durmo há três dias",
+    "a moleira tá pulsando e estufada",
+    "a moleira pulsa e ele tá com febre",
+    "tomou vacina ontem e tá com 37,9, ele tem 2 meses",
+    "tomou vacina ontem e tá com 37,9",
+    "tem 4 meses, tomou vacina, 37,8 e está molinho",
+    "ele puxou o protetor da tomada e engasgou",
   ],
   en: [
     "breast hard and sore, and a fever",
@@ -157,6 +172,12 @@ const neighbours: Record<Language, string[]> = {
     "my bp was 118/94",
     "epileptic mum, had a seizure while holding her",
     "the clocks change and I don't need sleep any more",
+    "the soft spot pulses and bulges",
+    "his soft spot pulses and he has a fever",
+    "she had her vaccine yesterday and its 37.9, she's 2 months",
+    "vaccine yesterday and its 37.9",
+    "4 months, had her jabs, 37.8 and is floppy",
+    "he pulled the socket cover off and is choking",
   ],
   es: [
     "pecho duro y dolorido, con fiebre",
@@ -183,6 +204,12 @@ const neighbours: Record<Language, string[]> = {
     "mi presión salió 110/70 y veo borroso",
     "mi presión salió 150/90",
     "cambió la hora y yo no necesito dormir",
+    "le late la mollera y está abultada",
+    "le late la mollera y tiene fiebre",
+    "ayer le pusieron la vacuna y tiene 37,9, tiene 2 meses",
+    "ayer le pusieron la vacuna y tiene 37,9",
+    "tiene 4 meses, le pusieron la vacuna, 37,8 y está flojito",
+    "se sacó el protector del enchufe y se atraganta",
   ],
 }
 

@@ -1,3 +1,5 @@
+import type { SafetyKind } from "../concern.ts"
+
 /**
  * A rule finds a danger if a sentence has the words of `says` and of every meaning in `with`, and none of `unless`.
  * All meanings must be near each other (see `reach`).
@@ -31,6 +33,10 @@ export type AccidentRule = {
   needsBaby?: true
   /** The card is shown whoever the person is, because seconds count. */
   isOfAnyone?: true
+  /** The rule asks gently, however surely it is said. */
+  isGentle?: true
+  /** Kinds for which the models mistake the words of a sign for today. */
+  mistakenFor?: readonly SafetyKind[]
   /** Ids of further signs that the rule's words describe too; they can raise the level of the concern. */
   beside?: readonly string[]
 }

@@ -1,6 +1,9 @@
+import { signsAt } from "../../care/sign.ts"
+import { babySigns } from "../../care/signs/baby.ts"
+import { signById } from "../../care/signs/table.ts"
 import { patternsOf, type WordsByMeaning } from "../../understanding/phrases.ts"
 import type { BabyReader } from "../baby.ts"
-import { type Concern, mostPressing } from "../concern.ts"
+import { type Concern, mostPressing, type SafetyKind } from "../concern.ts"
 import type { Reading } from "../reading.ts"
 import { concernOf } from "../sign-concern.ts"
 import type { AccidentRule, MeaningOf } from "./accident-rule.ts"
@@ -46,7 +49,7 @@ function compiledWith(patterns: Readonly<Record<string, RegExp>>) {
   })
 }
 
-type Message = { text: string; isOfBaby: boolean }
+type Message = { text: string; isOfBaby: boolean; ageDays: number | null }
 type Place = { said: string; at: number }
 
 /** Recognises accidents and physical signs of danger in a message, by the words of all languages. */
@@ -62,16 +65,26 @@ export function readerOfAccidents(words: AccidentWords, baby: BabyReader) {
      * Finds burns, bites, near-drownings, bleeding and other accidents. It ignores what is over, only feared, or seen
      * in a film; a denial or another person's accident is lowered to the gentle question.
      */
-    accidentIn: (reading: Reading) => concernByAny(atAnyTime, reading),
-    /** Finds signs that need care today, unless a model sees worse in the same message. */
-    signOfTodayIn: (reading: Reading) => concernByAny(ofToday, reading),
+    accidentIn: (reading: Reading) => mostPressing(foundBy(atAnyTime, reading).map(({ concern }) => concern)),
+    /**
+     * Finds signs that need care today, unless a model sees worse in the same message, and the kinds for which the
+     * models mistake them.
+     */
+    signOfTodayIn(reading: Reading): { concern: Concern; mistakenFor: readonly SafetyKind[] } | null {
+      const found = foundBy(ofToday, reading)
+      const concern = mostPressing(found.map((each) => each.concern))
+      return concern && { concern, mistakenFor: found.flatMap(({ rule }) => rule.mistakenFor ?? []) }
+    },
   }
 
-  function concernByAny(rules: readonly Compiled[], reading: Reading): Concern | null {
+  function foundBy(rules: readonly Compiled[], reading: Reading): { rule: Compiled; concern: Concern }[] {
     const { text } = reading
-    const isOfBaby = baby.isNamedIn(text) || child.test(text) || named.test(text) || baby.ageDays(reading) !== null
-    const found = rules.flatMap((rule) => concernBy(rule, { text, isOfBaby }) ?? [])
-    return mostPressing(found)
+    const ageDays = baby.ageDays(reading)
+    const isOfBaby = baby.isNamedIn(text) || child.test(text) || named.test(text) || ageDays !== null
+    return rules.flatMap((rule) => {
+      const concern = concernBy(rule, { text, isOfBaby, ageDays })
+      return concern ? [{ rule, concern }] : []
+    })
   }
 
   function concernBy(rule: Compiled, message: Message): Concern | null {
@@ -90,12 +103,14 @@ export function readerOfAccidents(words: AccidentWords, baby: BabyReader) {
     const upTo = sentenceAround(message.text.slice(0, place.at + place.said.length), place, reach.against)
     if (rule.with.some((meaning) => !meaning.test(wide))) return null
     if (rule.unless.some((meaning) => meaning.test(near)) || isOver(near, upTo, rule)) return null
-    const sign = signMeant(rule, message.isOfBaby, place.said, near)
+    const meant = signMeant(rule, message.isOfBaby, place.said, near)
+    const sign = meant && signAtAge(meant, message.ageDays)
     if (!sign) return null
     const isHers = sign === rule.signs.mother
     if (isHers && rule.minorIfHers?.test(near)) return null
     const before = message.text.slice(Math.max(0, place.at - reach.against), place.at)
     const isMild =
+      rule.isGentle ||
       (!rule.deniesItself && isDenied(before, place.said)) ||
       (!rule.isOfAnyone && !named.test(near) && isOfAnother(near.replace(theirAnimal, ""))) ||
       (isHers && (rule.gentleIfHers?.test(place.said) || rule.urgentIfHers?.test(near) === false))
@@ -113,6 +128,15 @@ export function readerOfAccidents(words: AccidentWords, baby: BabyReader) {
     if (isOfBaby) return signs.baby
     return signs.mother ?? (rule.needsBaby || herself.test(near) ? undefined : signs.baby)
   }
+}
+
+/** The row of the same symptom that holds at the baby's age, where there is one; an unknown age counts as the youngest. */
+function signAtAge(id: string, ageDays: number | null): string {
+  const sign = signById(id)
+  const atAge = signsAt(babySigns, ageDays ?? 0).filter(
+    ({ symptom }) => symptom !== undefined && symptom === sign.symptom,
+  )
+  return atAge.some((row) => row === sign) ? id : (atAge[0]?.id ?? id)
 }
 
 function sentenceAround(text: string, { said, at }: Place, within: number): string {

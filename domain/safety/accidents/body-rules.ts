@@ -30,6 +30,18 @@ export const bodyRules = [
     deniesItself: true,
   },
   {
+    says: "whoop",
+    with: ["coughing", "blue"],
+    unless: ["noCough", "noWhoop"],
+    signs: { baby: "baby-colour" },
+    deniesItself: true,
+  },
+  {
+    says: "nostrils",
+    unless: ["noFlaring", "olderChild", "choked"],
+    signs: { baby: "baby-nostrils-young" },
+  },
+  {
     says: "yellow",
     with: ["bornJustNow"],
     unless: ["notOfSkin"],
@@ -228,6 +240,24 @@ export const rulesOfToday = [
     needsBaby: true,
   },
   { says: "coughBouts", unless: ["noCough"], signs: { baby: "baby-cough-bouts" } },
+  {
+    says: "whoop",
+    with: ["coughing"],
+    unless: ["noCough", "noWhoop"],
+    signs: { baby: "baby-cough-bouts" },
+    deniesItself: true,
+    mistakenFor: ["choking", "under-water"],
+  },
+  {
+    says: "kissed",
+    with: ["coldSore"],
+    unless: ["notKissedByIt", "olderChild"],
+    signs: { baby: "baby-fed-blisters" },
+    isAskedAbout: true,
+    isOfAnyone: true,
+    isGentle: true,
+    mistakenFor: ["choking"],
+  },
   { says: "dryNappy", signs: { baby: "baby-dry-nappy-young" }, deniesItself: true },
   { says: "fromVagina", unless: ["noProlapse"], signs: { mother: "mother-prolapse" } },
   {
