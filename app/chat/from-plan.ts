@@ -28,5 +28,7 @@ export type FromPlan = {
     lang: Language,
     options: { shown?: { text?: string; entryId?: number }; areNumbersHidden?: boolean },
   ) => LikelyOfPlan | undefined
+  /** How likely it is that a text asks about her plan; absent until the model that reads it has loaded. */
+  ofPlan?: (text: string) => number
   beside: (entry: FaqEntry, shown: string, lang: Language) => string
 }

@@ -22,7 +22,8 @@ import type { ModelFile } from "#domain/understanding/model-file.ts"
 const asksOnlyOfWeek = readerOfCalm(planWords, readerOfMentions(mentionWords))
 
 export type Reader = {
-  understand: (text: string, safety: SafetyModel) => UnderstoodMessage
+  /** `ofPlan`: how likely it is that a text asks about her plan. */
+  understand: (text: string, safety: SafetyModel, ofPlan?: (text: string) => number) => UnderstoodMessage
   languageOf: (text: string) => Language | null
 }
 
@@ -37,7 +38,7 @@ export function createReader({ model, entries, courtesies, table }: Sources): Re
     dangerRules,
   )
   return {
-    understand: (text, safety) =>
+    understand: (text, safety, ofPlan) =>
       understandMessage(text, {
         safety,
         intents,
@@ -46,6 +47,7 @@ export function createReader({ model, entries, courtesies, table }: Sources): Re
         foods,
         rules,
         asksOnlyOfWeek,
+        ofPlan,
         country: readCountry(),
       }),
     languageOf: languageOfMessage,

@@ -65,7 +65,7 @@ export function replies({ team, fromPlan, hidden, t, lang, entries }: Talk) {
   function reply({ understand, safety, entries }: Answers, now: Conversation, text: string): Conversation {
     const last = withoutAnswered(now)
     const question = message("user", text, 0)
-    const understood = understand(text, safety)
+    const understood = understand(text, safety, fromPlan?.ofPlan)
     const { concern, whom } = understood
     const asked = concern ? withCheck(last, concern, question.id) : foldCard(last)
     const background = concern ? { concern: concern.level } : {}

@@ -1,8 +1,9 @@
 import type { CalmQuestionWords } from "#domain/understanding/calm-question.ts"
+import type { ConjunctionWords } from "#domain/understanding/calm-throughout.ts"
 import type { FoodAloneWords } from "#domain/understanding/food-alone.ts"
 
 /** Words that say nothing about anybody's condition or actions, in messages that the models may mistake for danger. */
-export const calmWords: CalmQuestionWords & FoodAloneWords = {
+export const calmWords: CalmQuestionWords & ConjunctionWords & FoodAloneWords = {
   /** Words that may stand beside the names of foods. */
   besideFood: {
     pt: [
@@ -39,6 +40,12 @@ export const calmWords: CalmQuestionWords & FoodAloneWords = {
       "hija, hijo, la, las, le, les, lo, los, me, mes, mi, mis, nos, o, para, parece, por, puede, puedo, que, quiere",
       "quiero, sale, se, semanas, ser, si, sin, su, sus, tiene, tengo, un, una, unos, y, ya, yo",
     ],
+  },
+  /** Words that part what is said in one sentence. */
+  conjunction: {
+    pt: ["e, mas, entao, porque, porq, pq"],
+    en: ["and, but, so, because, cause, cos"],
+    es: ["y, pero, entonces, porque"],
   },
   /**
    * Verbs that are spelled like foods: "não acorda" (does not wake) does not refuse "açorda", nor "não passa" raisins.

@@ -5,14 +5,17 @@ import { logOdds, type SafetyModel, shareOf } from "./model.ts"
 import type { DangerRules } from "./rules.ts"
 
 /** Probabilities of danger, chosen on phrases that the model was not trained on: see docs/understanding.md. */
-const thresholds = { urgent: 0.89, check: 0.51, doubt: 0.35, possible: 0.024 }
+const thresholds = { urgent: 0.89, check: 0.51, doubt: 0.35, possible: 0.024, possibleInPlan: 0.2 }
 /**
  * The more sentences a message has, the likelier one of them looks dangerous by chance. From `few` to `many` sentences
  * the card therefore needs rising odds; the gentle question does not.
  */
 const sentenceCounts = { few: 7, many: 14 }
-/** The answer's confidence counts at most this much, so that no answer lowers the odds of danger without limit. */
-const surestAnswer = 0.9999
+/**
+ * How much an answer counts at most, so that none lowers the odds of danger without limit, and how much it counts that a
+ * message is calm throughout.
+ */
+const answerShares = { surest: 0.9999, calm: 0.99 }
 
 /**
  * `isDoubtful` means that danger remains possible; `isRuledOut`, that it is so unlikely that no emergency number needs
@@ -23,6 +26,9 @@ export type Assessment = { concern: Concern | null; isDoubtful: boolean; isRuled
 type Circumstances = {
   rules: DangerRules
   answerShareOf?: (passage: string) => number
+  /** Never asked where an exact rule speaks. */
+  isCalmThroughout?: (text: string, kind: SafetyKind) => boolean
+  isOfPlanThroughout?: (text: string) => boolean
   country?: string | null
 }
 
@@ -31,17 +37,21 @@ type Circumstances = {
  * gentle question. The rules read the whole message. For the model, one dangerous passage is enough for the card, but
  * the gentle question needs a sentence that its neighbours confirm. A likely FAQ answer lowers the danger.
  */
-export function assessSafety(
-  text: string,
-  model: SafetyModel | null,
-  { rules, answerShareOf = () => 0, country = null }: Circumstances,
-): Assessment {
+export function assessSafety(text: string, model: SafetyModel | null, circumstances: Circumstances): Assessment {
+  const { rules, answerShareOf = () => 0, isCalmThroughout, isOfPlanThroughout, country = null } = circumstances
   const reading = rules.readMessage(text)
   const byRules = rules.concernIn(reading, country) ?? rules.concernAtHerEnd(reading)
   if (byRules?.level === "urgent") return { concern: byRules, ...sure }
   const ofToday = rules.signOfTodayIn(reading)
   if (!model) return { concern: ofToday?.concern ?? byRules, ...sure }
-  const { worst, borneOut, sentences } = judgePassages(text, (passage) => judge(passage, model, rules, answerShareOf))
+  let isCalm = false
+  const shareOfAnswer = (passage: string, kind: SafetyKind) => {
+    const share = answerShareOf(passage)
+    if (share >= answerShares.calm || byRules || ofToday || !isCalmThroughout?.(text, kind)) return share
+    isCalm = true
+    return answerShares.calm
+  }
+  const { worst, borneOut, sentences } = judgePassages(text, (passage) => judge(passage, model, rules, shareOfAnswer))
   const { danger, kind } = worst
   // A kind that the rules found denied or joked about is not raised again, because the model reacts to the same words.
   const isMistaken = ofToday && (isAboutPeople(kind) || ofToday.mistakenFor.includes(kind))
@@ -49,8 +59,11 @@ export function assessSafety(
     return { concern: { level: "urgent", kind }, ...sure }
   if (ofToday) return { concern: ofToday.concern, ...sure }
   const concern: Concern | null = byRules ?? (borneOut >= thresholds.check ? { level: "check", kind } : null)
-  const isRuledOut = concern === null && danger < thresholds.possible
-  return { concern, isDoubtful: borneOut >= thresholds.doubt, isRuledOut }
+  const isUnlikely =
+    danger < thresholds.possible || (danger < thresholds.possibleInPlan && isOfPlanThroughout?.(text) === true)
+  const isRuledOut = concern === null && isUnlikely && !isCalm
+  // What only its calm spares an alarm stays doubtful: it is offered an answer with the number, and given none.
+  return { concern, isDoubtful: isCalm || borneOut >= thresholds.doubt, isRuledOut }
 }
 
 const sure = { isDoubtful: false, isRuledOut: false }
@@ -107,13 +120,13 @@ function judge(
   passage: string,
   model: SafetyModel,
   { withoutCircumstances }: DangerRules,
-  answerShareOf: (passage: string) => number,
+  answerShareOf: (passage: string, kind: SafetyKind) => number,
 ): Judged {
   const { danger, kind } = besideCircumstances(model, passage, withoutCircumstances)
   // An answer can only lower the danger, and finding one takes as long as judging the passage, so harmless passages
   // skip it.
   if (danger < thresholds.doubt) return { danger, kind }
-  return { danger: besideAnswer(danger, answerShareOf(passage)), kind }
+  return { danger: besideAnswer(danger, answerShareOf(passage, kind)), kind }
 }
 
 /**
@@ -121,7 +134,7 @@ function judge(
  * danger a third as likely.
  */
 function besideAnswer(danger: number, answerShare: number): number {
-  const share = Math.min(answerShare, surestAnswer)
+  const share = Math.min(answerShare, answerShares.surest)
   const root = Math.sqrt(Math.max(1, share / (1 - share)))
   return danger / (danger + (1 - danger) * root)
 }

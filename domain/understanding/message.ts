@@ -2,11 +2,12 @@ import { type Courtesies, replyToCourtesy, withoutGreeting } from "../chat/court
 import type { FaqEntry } from "../chat/faq-match.ts"
 import { isNearLowMood, moodEntryIds, suitsLowMood } from "../diary/mood-entries.ts"
 import { type Assessment, assessSafety, worstOf } from "../safety/assess.ts"
-import type { Concern } from "../safety/concern.ts"
+import type { Concern, SafetyKind } from "../safety/concern.ts"
 import { type SafetyModel, withLargeModel } from "../safety/model.ts"
 import type { DangerRules } from "../safety/rules.ts"
 import { bareReplyRule } from "./bare-reply.ts"
 import { type CalmQuestionWords, readerOfCalmQuestions } from "./calm-question.ts"
+import { type ConjunctionWords, readerOfCalmThroughout } from "./calm-throughout.ts"
 import { type Everyday, type EverydayWords, readerOfEveryday } from "./everyday.ts"
 import { type FoodAloneWords, readerOfFoodAlone } from "./food-alone.ts"
 import { isForeign } from "./foreign.ts"
@@ -27,12 +28,15 @@ export type Understanding = {
   rules: MessageRules
   /** True if a message asks about her week and says nothing else. */
   asksOnlyOfWeek: (text: string) => boolean
+  /** How likely it is that a text asks about her plan; absent until the model has loaded, and in silence. */
+  ofPlan?: ((text: string) => number) | undefined
   /** An ISO 3166-1 alpha-2 code, if the country is known. */
   country?: string | null
 }
 
 export type MessageRules = ReturnType<typeof readerOfSafeSleep> &
-  ReturnType<typeof readerOfEveryday> & {
+  ReturnType<typeof readerOfEveryday> &
+  ReturnType<typeof readerOfCalmThroughout> & {
     danger: DangerRules
     isCalmQuestion: ReturnType<typeof readerOfCalmQuestions>
     speaksOfFoodAlone: ReturnType<typeof readerOfFoodAlone>
@@ -48,13 +52,18 @@ export function messageRules(
     safeSleep,
     everyday,
     calm,
-  }: { safeSleep: SafeSleepWords; everyday: EverydayWords; calm: CalmQuestionWords & FoodAloneWords },
+  }: {
+    safeSleep: SafeSleepWords
+    everyday: EverydayWords
+    calm: CalmQuestionWords & ConjunctionWords & FoodAloneWords
+  },
   danger: DangerRules,
 ): MessageRules {
   return {
     danger,
     ...readerOfSafeSleep(safeSleep),
     ...readerOfEveryday(everyday),
+    ...readerOfCalmThroughout(calm),
     isCalmQuestion: readerOfCalmQuestions(calm),
     speaksOfFoodAlone: readerOfFoodAlone(calm),
     isBareReply: bareReplyRule(words.map(({ bareReply }) => bareReply)),
@@ -85,7 +94,7 @@ export type UnderstoodMessage = Reply & {
  */
 export function understandMessage(
   whole: string,
-  { safety, intents, entries, courtesies, foods, rules, asksOnlyOfWeek, country = null }: Understanding,
+  { safety, intents, entries, courtesies, foods, rules, asksOnlyOfWeek, ofPlan, country = null }: Understanding,
 ): UnderstoodMessage {
   const text = withoutGreeting(whole, courtesies)
   const shares = intents.sharesOf(text)
@@ -99,9 +108,20 @@ export function understandMessage(
   const both = safety && withLargeModel(safety, intents.danger)
   const sharesOf = (passage: string) => (passage === text ? shares : intents.sharesOf(passage))
   const answerShareOf = (passage: string) => (rules.asksOnlyAboutSafeSleep(passage) ? 1 : sharesOf(passage).likeliest)
+  const circumstances = {
+    rules: rules.danger,
+    answerShareOf,
+    ...(both &&
+      ofPlan && {
+        isCalmThroughout: (part: string, kind: SafetyKind) =>
+          rules.isCalmThroughout(part, kind, { ofPlan, answerShareOf, safety: both }),
+        isOfPlanThroughout: (part: string) => rules.isOfPlanThroughout(part, ofPlan),
+      }),
+    country,
+  }
   const assess = (piece: string, isOfFood = rules.speaksOfFoodAlone(piece, foods)): Assessment => {
     const isCalm = isOfFood || isWholeCalm || rules.isCalmQuestion(piece, entries)
-    return assessSafety(piece, isCalm ? null : both, { rules: rules.danger, answerShareOf, country })
+    return assessSafety(piece, isCalm ? null : both, circumstances)
   }
   const isOfFood = rules.speaksOfFoodAlone(text, foods)
   // The whole message would hide a danger in a part that is in another language, so each part is assessed on its own

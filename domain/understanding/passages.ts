@@ -6,6 +6,9 @@ const clauseEnds = /(?<=[,;:…])\s+|\s+[-–—]\s+/u
 const fewestWords = 5
 /** A sentence of more than this many words is also cut between its clauses. */
 const longWords = 20
+const smallMarks = /[.,;:!?…¿¡()\n"“”]+|\s+[-–—/|]\s+/u
+/** Of a clause of more words each run of so many is read. */
+const smallWords = 6
 /** Text without punctuation is cut into windows of this many words, each overlapping the next by half. */
 const windowWords = 24
 const mostWords = 36
@@ -48,6 +51,28 @@ export function clausesOf(text: string): readonly string[] {
 /** Joins each sentence to the next. */
 export function pairsOf(sentences: readonly string[]): readonly string[] {
   return sentences.slice(0, -1).map((sentence, at) => `${sentence} ${sentences[at + 1]}`)
+}
+
+/**
+ * The smallest parts of a passage that still say something: its clauses, cut at marks and conjunctions, and of a long one
+ * each run of a few words. What is said beside a calm question is in one of them by itself.
+ */
+export function smallPartsOf(passage: string, isConjunction: (word: string) => boolean): readonly string[] {
+  const clauses = passage.split(smallMarks).flatMap((clause) => cutAt(isConjunction, clause))
+  return clauses.flatMap((clause) => {
+    const words = clause.split(" ")
+    const runs = Math.max(1, words.length - smallWords + 1)
+    return Array.from({ length: runs }, (_, at) => words.slice(at, at + smallWords).join(" "))
+  })
+}
+
+function cutAt(isConjunction: (word: string) => boolean, clause: string): string[] {
+  const parts: string[][] = [[]]
+  for (const word of clause.split(/\s+/)) {
+    if (isConjunction(word)) parts.push([])
+    else if (word) parts.at(-1)?.push(word)
+  }
+  return parts.filter((part) => part.length > 0).map((part) => part.join(" "))
 }
 
 function joinShort(pieces: readonly string[]): string[] {

@@ -13,6 +13,8 @@ import { readEntries } from "#domain/chat/faq-entries.ts"
 import { isQuestionOf } from "#domain/chat/faq-match.ts"
 import { withKnownFoods } from "#domain/food/known-foods.ts"
 import { isLanguage } from "#domain/language.ts"
+import { createKindModel } from "#domain/plan/questions/kind-model.ts"
+import { kindTextOf } from "#domain/plan/questions/kind-text.ts"
 import { readerOfMentions } from "#domain/plan/questions/mentions.ts"
 import { readerOfPlan } from "#domain/plan/questions/question.ts"
 import { readerOfCalm } from "#domain/plan/questions/week-question.ts"
@@ -56,6 +58,8 @@ export async function createReader(language: string) {
   const { entries: written, courtesies } = await readWrittenEntries(language)
   const safety = createSafetyModel(readModel("safety"))
   const intents = createIntentModel(readModel("intents"))
+  const likelyKinds = createKindModel(readModel("plan"), kindTextOf(questionWords, table))
+  const likelyOfPlan = (text: string) => likelyKinds(text).ofPlan
   const entries = readEntries(written)
   return (text: string): Read => {
     const { concern, courtesy, entry, offered, isAboutSafeSleep, isAboutMood, isDangerRuledOut, whom } =
@@ -67,6 +71,7 @@ export async function createReader(language: string) {
         foods,
         rules,
         asksOnlyOfWeek,
+        ofPlan: likelyOfPlan,
       })
     const isElsewhere = concern?.level === "urgent" || courtesy || isAboutSafeSleep || isAboutMood
     const ofPlan = isElsewhere || (entry && isQuestionOf(entry, text)) ? null : planAnswerTo(text)

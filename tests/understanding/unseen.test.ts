@@ -52,7 +52,7 @@ const most: Record<Language, Record<string, number>> = {
   en: {
     harmlessCard: 41,
     ordinaryCard: 12,
-    ordinaryCheck: 39,
+    ordinaryCheck: 38,
     longCard: 13,
     longCheck: 28,
     worriesCard: 18,
@@ -64,7 +64,7 @@ const most: Record<Language, Record<string, number>> = {
   es: {
     harmlessCard: 32,
     ordinaryCard: 12,
-    ordinaryCheck: 46,
+    ordinaryCheck: 43,
     longCard: 13,
     longCheck: 29,
     worriesCard: 14,
@@ -114,7 +114,7 @@ it.each(languages)("in %s messages that nobody tuned on are met as docs/understa
 const mostOfChatty: Record<Language, { card: number; check: number }> = {
   pt: { card: 21, check: 42 },
   en: { card: 21, check: 55 },
-  es: { card: 19, check: 50 },
+  es: { card: 19, check: 49 },
 }
 
 // In the full run alone: what they tell of a change the sets above tell too.

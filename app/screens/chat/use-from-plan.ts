@@ -98,6 +98,7 @@ export function useFromPlan(isNeeded: boolean): OfPlan {
         if (!talk || !kindsOf) return undefined
         return offering.likelyQuestions(text, kindsOf(text), planNow(), talk, hour, { shown, hidden })
       },
+      ...(kindsOf && { ofPlan: (text: string) => kindsOf(text).ofPlan }),
       beside(entry, shown, lang) {
         const talk = talkIn(lang)
         return talk ? chat.besideExcluded(entry, shown, planNow(), talk) : shown
