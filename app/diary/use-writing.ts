@@ -11,22 +11,19 @@ import { useUser } from "#app/session/use-user.ts"
 import { readRecord, recordKey, removeRecord, writeRecord } from "#app/storage/records.ts"
 import type { DiaryEntry, DiaryText } from "#domain/diary/diary.ts"
 import { assessSafety } from "#domain/safety/assess.ts"
-import { type Concern, concernLevels, isUrgentStanding, safetyKinds, timesInARow } from "#domain/safety/concern.ts"
+import { type Concern, concernLevels, safetyKinds } from "#domain/safety/concern.ts"
 import type { ListedEntry } from "./list-entries.ts"
+import { type Shown, shownAfter } from "./shown-concern.ts"
 import type { useDiary } from "./use-diary.ts"
 
-const shownSchema = z.object({
+const shownSchema: z.ZodMiniType<Shown> = z.object({
   entryId: z.string(),
   level: z.enum(concernLevels),
   kind: z.enum(safetyKinds),
-  /** When the entry was saved or its card was opened, in ms; each new time scrolls the card into view again. */
   at: z.optional(z.number()),
-  /** The number of urgent entries of this kind in a row; missing means one. */
   times: z.optional(z.number()),
-  /** True for a gentle question that replaced a card which she had not closed. */
   isAfterUrgent: z.optional(z.boolean()),
 })
-type Shown = z.infer<typeof shownSchema>
 
 const modelMs = 1000
 /** A card that is not older than this is shown again open; an older one is folded, so that it is not in her way. */
@@ -61,7 +58,7 @@ function useConcern(onClose: (closed: Shown) => void) {
     const standing = readRecord<Shown>(key, isShown)?.value ?? null
     const at = Date.now()
     const found = (concern: Concern | null) => {
-      if (concern) show({ entryId: id, at, ...beside(standing, concern) })
+      if (concern) show(shownAfter(standing, { entryId: id, at }, concern))
       return concern
     }
     const exact = found(assessSafety(notes, null, { rules: dangerRules, country }).concern)
@@ -90,16 +87,6 @@ function useConcern(onClose: (closed: Shown) => void) {
   }
 
   return { shown: isFolded ? null : shown, isFolded, ConcernHelp: care?.ConcernHelp, check, openCard, close }
-}
-
-/**
- * A gentle question that replaces an unclosed card keeps the kind of that card, so that it names the same number and
- * opens the same card.
- */
-function beside(standing: Shown | null, concern: Concern): Omit<Shown, "entryId" | "at"> {
-  if (concern.level === "urgent") return { ...concern, times: timesInARow(standing, concern) }
-  if (!standing || !isUrgentStanding(standing)) return concern
-  return { ...concern, kind: standing.kind, times: standing.times, isAfterUrgent: true }
 }
 
 function isShown(value: unknown) {
