@@ -92,7 +92,7 @@ const foods: Rolldown.CodeSplittingGroup = {
 /** What only the chat says of a recipe comes with the chat. */
 const recipes: Rolldown.CodeSplittingGroup = {
   name: "recipes",
-  test: /\/content\/(?:recipes\/(?!facts-|machines)|preparations\.ts|library\.ts)/,
+  test: /\/content\/(?:recipes\/(?!facts-|machines|pans|pots)|preparations\.ts|library\.ts)/,
   priority: 1,
   minShareCount: 3,
 }
