@@ -95,9 +95,10 @@ export function useProgress() {
     return isLowMoodDay(rows.checkIns[today]?.values, entries) ? {} : { description: t("dayCompleteText") }
   }
 
+  /** A new journey through the same week: its dishes stay hers. */
   function reset() {
     setCompleted(null)
-    perform("journeyStarted", { journeyId: newId() })
+    perform("journeyStarted", { journeyId: newId(), ...(journey?.week && { week: journey.week }) })
     showToast({ title: t("resetDoneTitle"), description: t("resetDoneText") })
   }
 

@@ -4,6 +4,7 @@ import { library } from "#content/library.ts"
 import { wishesAgainst } from "#domain/food/exclusions.ts"
 import { allergens } from "#domain/food/food.ts"
 import type { Wish } from "#domain/food/wish.ts"
+import { currentEdition, type Journey } from "#domain/journey/journey.ts"
 import { mealsOfDay } from "#domain/plan/cooking/meals-of-day.ts"
 import { alternativesFor } from "#domain/plan/cooking/swap.ts"
 import type { Household } from "#domain/plan/household.ts"
@@ -14,6 +15,7 @@ import { type Dishes, dayAndMeal, type Slot, slots, standardDishes, weekDays } f
 import { type Blocker, blockersOf } from "#domain/plan/week/blockers.ts"
 import { enoughToEat } from "#domain/plan/week/extras.ts"
 import { makingsOf } from "#domain/plan/week/makings.ts"
+import { planOf } from "#domain/plan/week/plan-of.ts"
 import { type PlannedWeek, planWeek } from "#domain/plan/week/plan-week.ts"
 import { eatenOn } from "#domain/plan/week/planned-day.ts"
 import { type Meal, meals, nutritionOf } from "#domain/recipes/recipe.ts"
@@ -253,4 +255,18 @@ test("chickpeas are on at most a third of a vegan's plates, in her first week an
       expect(ofChickpeas.length, `run ${run}`).toBeLessThanOrEqual(plates.length / 3)
     }
   }
+})
+
+test("a second week that is begun again from day 1 has the dishes that it had", () => {
+  const journey = (day: number, week: number) => ({
+    id: `week ${week}, begun on ${day}`,
+    startedAt: `2026-11-0${day}T08:00:00.000Z`,
+    done: {},
+    edition: currentEdition,
+    week,
+  })
+  const [first, second, again] = [journey(1, 1), journey(8, 2), journey(9, 2)]
+  const dishesOf = (...all: Journey[]) => planOf(library, all, noHousehold).week.dishes
+  expect(dishesOf(first, second, again)).toEqual(dishesOf(first, second))
+  expect(dishesOf(first, second)).not.toEqual(dishesOf(first))
 })

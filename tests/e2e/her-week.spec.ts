@@ -110,7 +110,14 @@ test("after a hard night today needs no cooking, rest counts, and one tap brings
   await page.getByRole("alertdialog").getByRole("button", { name: "Start another week" }).click()
   await expect(page.getByText("Your new week is ready")).toBeVisible()
   await goWithin(page, "/my-plan/day/1")
-  await expect(page.getByRole("heading", { level: 3 }).first()).not.toHaveText("Banana porridge")
+  const breakfast = page.getByRole("heading", { level: 3 }).first()
+  await expect(breakfast).not.toHaveText("Banana porridge")
+  const ofSecondWeek = (await breakfast.textContent()) ?? ""
+  await goWithin(page, "/dashboard")
+  await page.getByRole("button", { name: "Reset Plan" }).click()
+  await page.getByRole("button", { name: "Confirm Reset" }).click()
+  await goWithin(page, "/my-plan/day/1")
+  await expect(breakfast).toHaveText(ofSecondWeek)
   await expect.poll(async () => (await readJson(page, "/api/account/export")).journeys.length).toBeGreaterThanOrEqual(1)
 })
 

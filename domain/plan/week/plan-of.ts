@@ -35,8 +35,9 @@ export function planOf(library: Library, all: readonly Journey[], household: Hou
 
 function journeyingOf(journey: Journey, all: readonly Journey[]): Journeying {
   const { week = 1, dishes } = journey
+  // A journey through the same week that she has reset is not the week before: the dishes would change with each reset.
   const previous = currentJourney(
-    all.filter(({ startedAt, id }) => id !== journey.id && startedAt <= journey.startedAt),
+    all.filter((other) => (other.week ?? 1) < week && other.startedAt <= journey.startedAt),
   )
   const before = previous && Object.values(storedDishes(previous))
   return {
