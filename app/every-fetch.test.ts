@@ -65,3 +65,20 @@ test("nothing of the worker is fetched or stored past the rule", () => {
   // device without a shell.
   expect(code.match(/(?<![\w.])fetch\(/g)).toHaveLength(4)
 })
+
+/** What they are told is read in a line of its own: by `told`, as the changes of sync, or as the file of an export. */
+const readApart = [
+  "app/screens/profile/settings/bring-in/use-bring-in.ts",
+  "app/screens/profile/settings/download-data.tsx",
+  "app/sync/older-entries/request-month.ts",
+  "app/sync/start-sync.ts",
+]
+
+test("what the server is asked for has the fields by which it is known, or a gateway's JSON would stand in its place", () => {
+  const files = globSync("app/**/*.{ts,tsx}").filter((file) => !/\.test\.tsx?$/.test(file))
+  const reads = files.flatMap((file) => (codeOf(file).match(/.*\.\$get\(.*/g) ?? []).map((line) => ({ file, line })))
+  expect(reads.length).toBeGreaterThan(20)
+  const untold = reads.filter(({ line }) => !/\btold\w*\(await /.test(line)).map(({ file }) => file)
+  expect([...new Set(untold)].sort()).toEqual(readApart)
+  for (const file of readApart) expect(codeOf(file), file).toMatch(/\btold\w*\(|\breadExportFile\(/)
+})

@@ -1,8 +1,20 @@
-/** The browser is offline, or the server has a newer version without this file. */
+/**
+ * The browser is offline, or the server has a newer version without this file; without a cause, it did not come in time:
+ * some gateways pass a file on a byte at a time, or never, and asking again would wait for the same one.
+ */
 export class MissingFile extends Error {}
+const text = "A file of the app did not come."
 
-/** Retries after half a second and after two seconds, then throws MissingFile. */
+/** The slowest phone network brings the largest file, the model that reads what she asks, in this time. */
+const lateMs = 60_000
+
+/** Retries after half a second and after two seconds, and throws MissingFile then, or after a minute. */
 export async function fetchFile<File>(load: () => Promise<File>): Promise<File> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, lateMs, new MissingFile(text)))
+  return Promise.race([fetchAgain(load), late])
+}
+
+async function fetchAgain<File>(load: () => Promise<File>): Promise<File> {
   for (const pauseMs of [500, 2000]) {
     try {
       return await load()
@@ -11,7 +23,7 @@ export async function fetchFile<File>(load: () => Promise<File>): Promise<File> 
     }
   }
   return load().catch((cause) => {
-    throw new MissingFile("A file of the app did not come.", { cause })
+    throw new MissingFile(text, { cause })
   })
 }
 

@@ -15,7 +15,9 @@ export async function loadRouteModule(route: Route, loaded: Record<string, unkno
     loaded[route.id] ??= await fetchFile(() => import(/* @vite-ignore */ route.module))
     return loaded[route.id]
   } catch (error) {
-    if (window.history.state?.reloadedFor === route.module || !(await isServerReachable())) throw error
+    const isLate = !(error as Error).cause
+    const isReloaded = window.history.state?.reloadedFor === route.module
+    if (isLate || isReloaded || !(await isServerReachable())) throw error
     // The reloaded page belongs to the new version, whose files have other addresses. The mark also prevents a second
     // reload if she reloads by hand.
     window.history.replaceState({ ...window.history.state, reloadedFor: route.module }, "")

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
-import { expect, onTestFinished, test } from "vitest"
+import { gzipSync } from "node:zlib"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { isOver } from "./helping/helping-sync.ts"
 import { isLostTo } from "./screens/team/queries.ts"
 import { interception, isTransient, send, told } from "./send.ts"
@@ -18,7 +19,12 @@ async function answeredBy(listener: RequestListener) {
 
 const page = "<!doctype html><h1>Hotel Aurora</h1>"
 
-function answer(status: number, type: string, body: string, headers: Record<string, string> = {}): RequestListener {
+function answer(
+  status: number,
+  type: string,
+  body: string | Buffer,
+  headers: Record<string, string> = {},
+): RequestListener {
   return (_request, response) =>
     response.writeHead(status, { "content-type": type, connection: "close", ...headers }).end(body)
 }
@@ -36,6 +42,7 @@ const gatewaysErrors = [
   [401, '{"code":"SESSION_ENDED","msg":"session ended"}'],
   [400, '{"code":"INVALID_INPUT","request_id":"1"}'],
   [404, '{"code":"NOT_FOUND","path":"/api/helping"}'],
+  [401, '{"error":"unauthorized"}'],
 ] as const
 const gatewaysSuccesses = [
   "{}",
@@ -126,6 +133,18 @@ test("what is done is done where the server says no more than that", async () =>
   expect(await done.json()).toEqual({ ok: true })
 })
 
+test.each([
+  [403, "SESSION_ENDED"],
+  [404, "SESSION_UNKNOWN"],
+  [500, "SESSION_ENDED"],
+  [401, "NOT_FOUND"],
+  [404, "HELPER_LINK_ENDED"],
+])("a %i that names %s ends no session and no link", async (status, code) => {
+  const error = await failureOf(send(await answeredBy(answer(status, "application/json", JSON.stringify({ code })))))
+  expect(error).toMatchObject({ code, status })
+  expect([noSessionIn(error), isOver(error)]).toEqual([null, false])
+})
+
 test("a helper's link is over where the server says so, and not before", async () => {
   for (const [status, code] of [
     [404, "NOT_FOUND"],
@@ -142,6 +161,12 @@ const damaged: [string, RequestListener][] = [
   ["an answer with nothing in it", answer(200, "application/json", "")],
   ["an answer without content", (_, response) => response.writeHead(204).end()],
   ["an answer that is not compressed as it says", answer(200, "application/json", '{"ok":true}', gzip)],
+  ["an answer that is compressed twice", answer(200, "application/json", gzipSync(gzipSync('{"version":1}')), gzip)],
+  ["a part of an answer", answer(206, "application/json", '{"version":1', { "content-range": "bytes 0-11/20" })],
+  [
+    "an answer written anew in an older encoding",
+    answer(200, "application/json; charset=iso-8859-1", Buffer.from('{"name":"Antônia"}', "latin1")),
+  ],
   ["an answer in another encoding", answer(200, "application/json; charset=utf-16le", "{\0}\0")],
   [
     "an answer that breaks off",
@@ -156,6 +181,25 @@ test.each(damaged)("%s is no connection, whether or not what it says is asked fo
   const error = await failureOf(send(await answeredBy(listener)))
   expect(error).toMatchObject({ code: "UNREACHABLE", status: 0 })
   expect(isTransient(error)).toBe(true)
+})
+
+test.each([
+  ["an answer", 200],
+  ["an error", 401],
+])("%s that comes a byte at a time is not waited for, for ever", async (_, status) => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  const limit = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(200))
+  onTestFinished(() => limit.mockRestore())
+  const url = await answeredBy((_, response) => {
+    response.writeHead(status, { "content-type": "application/json" })
+    const timer = setInterval(() => response.write(" "), 20)
+    response.on("close", () => clearInterval(timer))
+  })
+  const error = await failureOf(send(url))
+  expect(error?.status).toBe(0)
+  expect(noSessionIn(error)).toBeNull()
+  expect(isTransient(error)).toBe(true)
+  expect(limit).toHaveBeenCalledExactlyOnceWith(60_000)
 })
 
 test("what the server could not read was damaged on the way, and is sent again", async () => {

@@ -51,15 +51,19 @@ function setIntercepted(next: boolean) {
   for (const listener of listeners) listener()
 }
 
+/** Some gateways pass an answer on a byte at a time, or never: a screen would load, and a button turn, for ever. */
+const answerMs = 60_000
+
 /** Throws an AppError: UNREACHABLE without a complete response, INTERCEPTED if the response is not the server's. */
 export async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   // Following a redirect would hide who answers, and caching could keep a page that somebody else sent.
-  const response = await fetch(input, { cache: "no-store", redirect: "manual", ...init }).catch(unreachable)
+  const signal = AbortSignal.timeout(answerMs)
+  const response = await fetch(input, { cache: "no-store", redirect: "manual", signal, ...init }).catch(unreachable)
   const isOfServer = isFromServer(response, "/api/")
   if (isOfServer && response.ok) {
     // The body is read here, because a response that breaks off or is not valid JSON is no answer, even if the caller
     // never reads it.
-    const told: unknown = await response.clone().json().catch(unreachable)
+    const told: unknown = await response.clone().arrayBuffer().then(jsonIn).catch(unreachable)
     if (!isTold(told, (init?.method ?? "GET") === "GET")) intercepted()
     setIntercepted(false)
     // The body is parsed only once, because the first answer of a sync is large.
@@ -73,6 +77,11 @@ export async function send(input: RequestInfo | URL, init?: RequestInit): Promis
   }
   if (isOverloaded(response.status)) throw new AppError("SERVICE_UNAVAILABLE", response.status)
   return intercepted()
+}
+
+/** Throws if a gateway has changed the encoding, because her words would be stored, and saved again, with letters missing. */
+function jsonIn(bytes: ArrayBuffer): unknown {
+  return JSON.parse(new TextDecoder(undefined, { fatal: true }).decode(bytes))
 }
 
 type Answered<Answer> = { json: () => Promise<Answer> }

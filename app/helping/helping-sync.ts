@@ -1,5 +1,6 @@
 import { api } from "#app/api.ts"
 import { AppError, told } from "#app/send.ts"
+import { failureOf, readSession } from "#app/session/account.ts"
 import { deviceStorage } from "#app/storage/device.ts"
 import { readRecord, recordKey, writeRecord } from "#app/storage/records.ts"
 import { forgetAcknowledged, recallAcknowledged, rememberAcknowledged } from "#app/sync/acknowledged.ts"
@@ -19,9 +20,19 @@ import { hashOf } from "./link.ts"
 const answerMs = 30_000
 const lookEveryMs = 10_000
 
+const statuses: Readonly<Record<string, number>> = { NOT_FOUND: 404, HELPER_LINK_ENDED: 410 }
+
 /** True if the link is wrong, was withdrawn, or has expired. */
 export function isOver(error: unknown): error is AppError {
-  return error instanceof AppError && ["NOT_FOUND", "HELPER_LINK_ENDED"].includes(error.code)
+  return error instanceof AppError && statuses[error.code] === error.status
+}
+
+/**
+ * A gateway's NOT_FOUND may look like the server's, but the gateway says the same of everything else. Nothing of a link is
+ * removed before the server has answered for something that there is.
+ */
+export async function isConfirmed({ code }: AppError): Promise<boolean> {
+  return code !== "NOT_FOUND" || (await failureOf(readSession())) === null
 }
 
 /** The key under which this link's data is stored. It is derived from a hash, so it does not reveal the secret. */
@@ -78,7 +89,8 @@ export function createHelpingSync(secret: string, onOver: (error: AppError) => v
   const schedule = createSchedule(sender.sync, (error) => {
     if (!isOver(error)) return true
     onOver(error)
-    return false
+    // Whoever is told decides whether it was the server.
+    return error.code === "NOT_FOUND"
   })
 
   function start() {
@@ -104,7 +116,15 @@ export function createHelpingSync(secret: string, onOver: (error: AppError) => v
 export function forgetLink(holder: string) {
   unstoredOperations(holder).clear()
   void forgetAcknowledged(holder)
-  const prefixes = [snapshotKey(holder), outboxPrefix(holder), recordKey(holder, "")]
+  remove([snapshotKey(holder), outboxPrefix(holder), recordKey(holder, "")])
+}
+
+/** Removes what the server has. By this device's clock alone, which may be wrong, nothing goes that is nowhere else. */
+export function forgetCopiesOf(holder: string) {
+  remove([snapshotKey(holder), recordKey(holder, "")])
+}
+
+function remove(prefixes: string[]) {
   for (const key of deviceStorage.keys()) {
     if (prefixes.some((prefix) => key.startsWith(prefix))) deviceStorage.removeItem(key)
   }

@@ -1,4 +1,5 @@
 import { sha256 } from "@noble/hashes/sha2.js"
+import { secretBehind } from "#app/session/secret-behind-hash.ts"
 import { helperSecretBytes, helperSecretPattern } from "#domain/helping/helper-link.ts"
 import type { Language } from "#domain/language.ts"
 
@@ -18,7 +19,7 @@ export function addressOf(secret: string, language: Language): string {
 }
 
 export function secretIn(hash: string): string | null {
-  const secret = hash.replace(/^#/, "")
+  const secret = secretBehind(hash)
   return helperSecretPattern.test(secret) ? secret : null
 }
 

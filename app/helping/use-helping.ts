@@ -2,7 +2,17 @@ import { useCallback, useEffect, useMemo, useState } from "react"
 import type { AppError } from "#app/send.ts"
 import type { FavourKind, FavourState } from "#domain/helping/favour.ts"
 import type { HelperView } from "#domain/helping/helper-view.ts"
-import { createHelpingSync, fetchView, forgetLink, holderOf, isOver, readView, sendFavour } from "./helping-sync.ts"
+import {
+  createHelpingSync,
+  fetchView,
+  forgetCopiesOf,
+  forgetLink,
+  holderOf,
+  isConfirmed,
+  isOver,
+  readView,
+  sendFavour,
+} from "./helping-sync.ts"
 
 export type NothingShown = "incomplete" | "wrong" | "ended" | "unreachable"
 /**
@@ -17,9 +27,11 @@ export function useHelping(secret: string) {
   const holder = useMemo(() => holderOf(secret), [secret])
   const [shown, setShown] = useState<Shown>(() => ({ ...lastShown(holder), isOffline: false }))
   const end = useCallback(
-    ({ code }: Pick<AppError, "code">) => {
+    async (error: AppError) => {
+      if (!(await isConfirmed(error))) return false
       forgetLink(holder)
-      setShown({ view: null, nothing: code === "HELPER_LINK_ENDED" ? "ended" : "wrong", isOffline: false })
+      setShown({ view: null, nothing: error.code === "HELPER_LINK_ENDED" ? "ended" : "wrong", isOffline: false })
+      return true
     },
     [holder],
   )
@@ -30,7 +42,7 @@ export function useHelping(secret: string) {
     try {
       setShown({ view: await fetchView(secret), nothing: null, isOffline: false })
     } catch (error) {
-      if (isOver(error)) return end(error)
+      if (isOver(error) && (await end(error))) return
       setShown(({ view, nothing }) => ({ view, nothing: view ? null : (nothing ?? "unreachable"), isOffline: true }))
     }
   }, [secret, end])
@@ -42,7 +54,7 @@ export function useHelping(secret: string) {
       if (kind === "buy") void syncing.schedule.request()
       return true
     } catch (error) {
-      if (isOver(error)) end(error)
+      if (isOver(error)) await end(error)
       return false
     }
   }
@@ -72,6 +84,6 @@ export function useHelping(secret: string) {
 function lastShown(holder: string): Pick<Shown, "view" | "nothing"> {
   const view = readView(holder)
   if (!view || view.expiresAt > new Date().toISOString()) return { view, nothing: null }
-  forgetLink(holder)
+  forgetCopiesOf(holder)
   return { view: null, nothing: "ended" }
 }

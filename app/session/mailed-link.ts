@@ -1,18 +1,20 @@
 import { useEffect, useState } from "react"
 import { useLocation, useParams } from "react-router"
 import { resultOf } from "./account.ts"
+import { secretBehind } from "./secret-behind-hash.ts"
 
 /** The length distinguishes a secret from an ordinary fragment, which names a part of the page. */
-const secretBehindHash = /^#([\w-]{20,})$/
+const secretMinLength = 20
 
 /** The secret stands behind "#", which browsers send to nobody. Older links have it in the path. */
 export function useMailedSecret(): string {
   const { hash } = useLocation()
   const { token: inPath = "" } = useParams()
   const [secret, setSecret] = useState(inPath)
-  const given = hash.match(secretBehindHash)?.[1]
-  if (given !== undefined && given !== secret) setSecret(given)
-  return given ?? secret
+  const given = secretBehind(hash)
+  const isGiven = given.length >= secretMinLength
+  if (isGiven && given !== secret) setSecret(given)
+  return isGiven ? given : secret
 }
 
 /** Null until the server has answered, and if it does not answer. */

@@ -15,5 +15,5 @@ const byCode = new Map<string, NoSession>([
 
 /** Returns null for all other errors, because a 401 without such a code may come from a proxy. */
 export function noSessionIn(error: unknown): NoSession | null {
-  return (error instanceof AppError && byCode.get(error.code)) || null
+  return (error instanceof AppError && error.status === 401 && byCode.get(error.code)) || null
 }

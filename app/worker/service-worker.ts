@@ -127,8 +127,10 @@ function onlyFromServer(): WorkboxPlugin {
   return {
     async fetchDidSucceed({ request, response }) {
       const { pathname } = new URL(request.url)
-      if (isFromServer(response, pathname) && (await isItself(response, pathname))) return response
-      if (response.status === 404 && !response.redirected) lookForNextVersion()
+      const isFile = isFromServer(response, pathname)
+      if (isFile && (await isItself(response, pathname))) return response
+      // Some proxies answer with a page for a file that is no longer there.
+      if (!isFile && [200, 404].includes(response.status) && !response.redirected) lookForNextVersion()
       // The browser's cache may hold an answer of another network, such as a captive portal's sign-in page or a
       // redirect to it.
       const again =

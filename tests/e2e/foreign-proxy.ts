@@ -33,16 +33,16 @@ const likenesses = {
     response.writeHead(200, { "content-type": "text/javascript", "cache-control": forAYear }).end("// Hotel Aurora")
     return true
   },
-  /** A HEAD is held back for ever, as by some gateways. */
+  /** Each file is a page, as some proxies answer for what is gone; a HEAD is held back for ever, as by some gateways. */
   async "a version whose files are gone"(response, { url, method, product }) {
     if (url.startsWith("/assets/")) {
       if (method === "HEAD") return true
-      response.writeHead(404, { "content-type": "text/plain" }).end()
+      response.writeHead(200, { "content-type": "text/html" }).end(page)
       return true
     }
     if (url !== "/__spa-fallback.html") return false
-    const page = await (await fetch(`${product}${url}`)).text()
-    const ofBefore = page.replaceAll(/(?<=\/assets\/(?:manifest|entry\.client)-)[\w-]{8}(?=\.js)/g, "GONE0000")
+    const shell = await (await fetch(`${product}${url}`)).text()
+    const ofBefore = shell.replaceAll(/(?<=\/assets\/(?:manifest|entry\.client)-)[\w-]{8}(?=\.js)/g, "GONE0000")
     response.writeHead(200, { "content-type": "text/html" }).end(ofBefore)
     return true
   },

@@ -5,6 +5,7 @@ import { api } from "#app/api.ts"
 import { useLanguage } from "#app/language/language-boundary.tsx"
 import { longCalendarDate } from "#app/language/local-format.ts"
 import { useMessages } from "#app/language/use-messages.ts"
+import { told } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
@@ -20,7 +21,7 @@ export default function EarlierData({ purposes }: { purposes: readonly ConsentPu
   const { id } = useUser()
   const { data } = useQuery({
     queryKey: ["consent-request", id],
-    queryFn: async () => (await api.consents.request.$get()).json(),
+    queryFn: async () => told(await api.consents.request.$get(), "purposes"),
     networkMode: "always",
     retry: false,
   })

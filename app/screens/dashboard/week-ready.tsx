@@ -11,6 +11,7 @@ import { People } from "#app/plan/people.tsx"
 import { useKitchen } from "#app/plan/use-kitchen.ts"
 import { usePlan } from "#app/plan/use-plan.ts"
 import { WishChips } from "#app/plan/wish-chips.tsx"
+import { told } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { useOperations, useSynced } from "#app/sync/sync-context.ts"
 import { ActionBar } from "#app/ui/action-bar.tsx"
@@ -80,7 +81,7 @@ function PasskeyOffer() {
   const isPossible = useCanUsePasskeys()
   const { data } = useQuery({
     queryKey: ["passkeys", id],
-    queryFn: async () => (await api.auth.passkeys.$get()).json(),
+    queryFn: async () => told(await api.auth.passkeys.$get(), "passkeys"),
     enabled: isPossible,
   })
   if (!isPossible || data?.passkeys.length !== 0) return null

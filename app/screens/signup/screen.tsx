@@ -11,6 +11,7 @@ import { useAuth } from "#app/session/auth-provider.tsx"
 import { LazyCookiesNotice } from "#app/session/lazy-cookies-notice.tsx"
 import { rememberNewAccount } from "#app/session/new-account.ts"
 import { ProviderButton } from "#app/session/provider-button.tsx"
+import { secretBehind } from "#app/session/secret-behind-hash.ts"
 import { useSignUps } from "#app/session/sign-ups.tsx"
 import { FormPage } from "#app/shell/form-page.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -142,6 +143,6 @@ function useClinicName(): string | null {
 
 /** The invitation code from a link or poster. It stands in the hash, which browsers do not send to servers. */
 function codeIn(hash: string): string {
-  const { data } = invitationSchema.safeParse(hash.slice(1))
+  const { data } = invitationSchema.safeParse(secretBehind(hash))
   return data === undefined ? "" : shownInvitation(data)
 }

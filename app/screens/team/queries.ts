@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { api } from "#app/api.ts"
-import { AppError } from "#app/send.ts"
+import { AppError, told } from "#app/send.ts"
 import { noSessionIn } from "#app/session/no-session.ts"
 import type { Box } from "#server/team/inbox.ts"
 
@@ -15,39 +15,39 @@ const init = (signal: AbortSignal) => ({ init: { signal } })
 /** Fails with NOT_FOUND for everybody who is not a member. */
 export const meQuery = queryOptions({
   queryKey: [...deskKey, "me"],
-  queryFn: async ({ signal }) => (await team.me.$get({}, init(signal))).json(),
+  queryFn: async ({ signal }) => told(await team.me.$get({}, init(signal)), "id"),
   refetchInterval: ({ state }) => (state.data && !isLostTo(state.error) ? atDeskMs : false),
 })
 
 export const membersQuery = queryOptions({
   queryKey: [...deskKey, "members"],
-  queryFn: async ({ signal }) => (await team.members.$get({}, init(signal))).json(),
+  queryFn: async ({ signal }) => told(await team.members.$get({}, init(signal)), "length"),
 })
 
 export const summaryQuery = queryOptions({
   queryKey: [...deskKey, "summary"],
-  queryFn: async ({ signal }) => (await team.summary.$get({}, init(signal))).json(),
+  queryFn: async ({ signal }) => told(await team.summary.$get({}, init(signal)), "waiting"),
 })
 
 export const savedRepliesQuery = queryOptions({
   queryKey: [...deskKey, "saved-replies"],
-  queryFn: async ({ signal }) => (await team["saved-replies"].$get({}, init(signal))).json(),
+  queryFn: async ({ signal }) => told(await team["saved-replies"].$get({}, init(signal)), "length"),
 })
 
 export const overviewQuery = queryOptions({
   queryKey: [...deskKey, "overview"],
-  queryFn: async ({ signal }) => (await team.overview.$get({}, init(signal))).json(),
+  queryFn: async ({ signal }) => told(await team.overview.$get({}, init(signal)), "version"),
 })
 
 export const nightWordsQuery = queryOptions({
   queryKey: [...deskKey, "night-words"],
-  queryFn: async ({ signal }) => (await team["night-words"].$get({}, init(signal))).json(),
+  queryFn: async ({ signal }) => told(await team["night-words"].$get({}, init(signal)), "words"),
 })
 
 export const auditQuery = infiniteQueryOptions({
   queryKey: [...deskKey, "audit"],
   queryFn: async ({ pageParam: before, signal }) => {
-    return (await team.audit.$get({ query: before ? { before } : {} }, init(signal))).json()
+    return told(await team.audit.$get({ query: before ? { before } : {} }, init(signal)), "entries")
   },
   initialPageParam: "",
   getNextPageParam: ({ next }) => next,
@@ -58,7 +58,7 @@ export function inboxQuery(box: Box, search: string) {
     queryKey: [...deskKey, "inbox", box, search],
     queryFn: async ({ pageParam: after, signal }) => {
       const query = { box, ...(search && { search }), ...(after && { after }) }
-      return (await team.conversations.$get({ query }, init(signal))).json()
+      return told(await team.conversations.$get({ query }, init(signal)), "conversations")
     },
     initialPageParam: "",
     getNextPageParam: ({ next }) => next,
@@ -69,7 +69,8 @@ export function inboxQuery(box: Box, search: string) {
 export function conversationQuery(id: string) {
   return queryOptions({
     queryKey: [...deskKey, "conversation", id],
-    queryFn: async ({ signal }) => (await team.conversations[":id"].$get({ param: { id } }, init(signal))).json(),
+    queryFn: async ({ signal }) =>
+      told(await team.conversations[":id"].$get({ param: { id } }, init(signal)), "messages"),
   })
 }
 

@@ -8,6 +8,7 @@ import { AppError, told } from "#app/send.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { closeFailure, useToast } from "#app/ui/toast.ts"
+import { whileExporting } from "./while-exporting.ts"
 
 const fileName = "florescer-data.json"
 
@@ -22,7 +23,7 @@ export function DownloadData() {
     setPending(true)
     closeFailure()
     try {
-      const answer = await api.account.export.$get()
+      const answer = await api.account.export.$get({}, whileExporting())
       await told(answer as { json: () => Promise<{ formatVersion: number }> }, "formatVersion")
       await offerFile(await answer.blob().catch(brokenOff), fileName)
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import type * as z from "zod/mini"
 import { api } from "#app/api.ts"
-import { removed } from "#app/send.ts"
+import { removed, told } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
 import type { newAccessTokenSchema } from "#domain/account/access-token.ts"
 
@@ -11,7 +11,7 @@ export function useAccess() {
   const { id } = useUser()
   const { data, failureReason, refetch } = useQuery({
     queryKey: ["access-tokens", id],
-    queryFn: async () => (await (await api.auth["access-tokens"].$get()).json()).tokens,
+    queryFn: async () => (await told(await api.auth["access-tokens"].$get(), "tokens")).tokens,
     networkMode: "always",
   })
 

@@ -13,6 +13,7 @@ import {
 } from "#domain/privacy/bring-in/export-file.ts"
 import { existingIn, hasAllRows, type Plan, planOf } from "#domain/privacy/bring-in/plan.ts"
 import type { ConsentPurpose } from "#domain/privacy/consent.ts"
+import { whileExporting } from "../while-exporting.ts"
 
 export type Fault = ExportFileFault | "unread" | "unavailable"
 /** `readAt` is ISO 8601, UTC. */
@@ -61,7 +62,7 @@ export function useBringIn() {
     const { rows, entriesSince, isUnknown } = store.read()
     if (!isUnknown && hasAllRows(rows, entriesSince === "")) return undefined
     try {
-      const answer = await api.account.export.$get()
+      const answer = await api.account.export.$get({}, whileExporting())
       return readExportFile(await answer.text()).file ?? "unavailable"
     } catch (error) {
       if (error instanceof AppError || error instanceof TypeError) return "unavailable"

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { api } from "#app/api.ts"
-import { AppError, removed } from "#app/send.ts"
+import { AppError, removed, told } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
 import type { NewPasskey } from "#domain/account/passkey.ts"
 import { useWaysIn } from "../ways-in/use-ways-in.ts"
@@ -10,7 +10,7 @@ export function usePasskeys() {
   const { reload } = useWaysIn()
   const { data, failureReason, refetch } = useQuery({
     queryKey: ["passkeys", id],
-    queryFn: async () => (await api.auth.passkeys.$get()).json(),
+    queryFn: async () => told(await api.auth.passkeys.$get(), "passkeys"),
     networkMode: "always",
   })
 

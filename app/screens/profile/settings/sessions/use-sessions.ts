@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
 import { api } from "#app/api.ts"
-import { removed } from "#app/send.ts"
+import { removed, told } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
 
 export function useSessions() {
   const { id } = useUser()
   const { data, failureReason, refetch } = useQuery({
     queryKey: ["sessions", id],
-    queryFn: async () => (await (await api.auth.sessions.$get()).json()).sessions,
+    queryFn: async () => (await told(await api.auth.sessions.$get(), "sessions")).sessions,
     networkMode: "always",
   })
 

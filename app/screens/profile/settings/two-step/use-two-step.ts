@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
 import { api } from "#app/api.ts"
+import { told } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
 
 export function useTwoStep() {
   const { id } = useUser()
   const { data, failureReason, refetch } = useQuery({
     queryKey: ["two-step", id],
-    queryFn: async () => (await api.auth["two-step"].$get()).json(),
+    queryFn: async () => told(await api.auth["two-step"].$get(), "isOn"),
     networkMode: "always",
   })
   return { state: data, isLost: data === undefined && failureReason !== null, reload: refetch }

@@ -5,6 +5,7 @@ import { api } from "#app/api.ts"
 import { useFieldMessage, useForm } from "#app/forms/use-form.tsx"
 import { SupportLink } from "#app/installation.tsx"
 import { useMessages } from "#app/language/use-messages.ts"
+import { told } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
@@ -32,7 +33,7 @@ function useAddressChange() {
   const client = useQueryClient()
   const { data } = useQuery({
     queryKey,
-    queryFn: async () => (await api.auth["address-change"].$get()).json(),
+    queryFn: async () => told(await api.auth["address-change"].$get(), "change"),
     networkMode: "always",
   })
   return {
