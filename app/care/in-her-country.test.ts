@@ -3,6 +3,7 @@ import { answers } from "#content/answers/answers.ts"
 import { en } from "#content/answers/en.ts"
 import { answersIn } from "#domain/chat/answer.ts"
 import { readEntries } from "#domain/chat/faq-entries.ts"
+import { countryNamedIn } from "#domain/country-named.ts"
 import type { HiddenWishes } from "#domain/guides/hidden-topics.ts"
 import { answerForHerCountry } from "./in-her-country.ts"
 
@@ -16,7 +17,7 @@ function answerOn(timeZone: string, languages: readonly string[], chosen: string
     timeZone,
   } as Intl.ResolvedDateTimeFormatOptions)
   if (!leave) throw new Error("There is no answer on leave")
-  return answerForHerCountry(leave, hidden, message)
+  return answerForHerCountry(leave, hidden, countryNamedIn(message))
 }
 
 afterEach(() => {

@@ -3,7 +3,6 @@ import { useSilence } from "#app/privacy/silence/use-silence.ts"
 import { useMinute } from "#app/ui/use-today.ts"
 import { linesToShow } from "#domain/care/care-lines.ts"
 import type { FaqEntry } from "#domain/chat/faq-match.ts"
-import { countryNamedIn } from "#domain/country-named.ts"
 import { readsFahrenheit, withFahrenheit } from "#domain/fahrenheit.ts"
 import { type HiddenWishes, hiddenTopics } from "#domain/guides/hidden-topics.ts"
 import { textWithout } from "#domain/marked-text.ts"
@@ -23,9 +22,13 @@ export function useCareLines(kind: SafetyKind) {
   return linesToShow(kind, country, now, { language: useLanguage(), isQuiet: useSilence() })
 }
 
-/** Returns the answer with what applies in the one country that her message names, else in her own. */
-export function answerForHerCountry({ answer, byCountry }: FaqEntry, hidden: HiddenWishes, message = ""): string {
-  const country = byCountry && (countryNamedIn(message) ?? readCountryOfLaw())
+/** Returns the answer with what applies in the one country that her message names, as a two-letter code, else in her own. */
+export function answerForHerCountry(
+  { answer, byCountry }: FaqEntry,
+  hidden: HiddenWishes,
+  named: string | null = null,
+): string {
+  const country = byCountry && (named ?? readCountryOfLaw())
   const ofCountry = (country && byCountry[country]) ?? ""
   return `${answer} ${textWithout(ofCountry, hiddenTopics(hidden), hidden.leftOut)}`.trim()
 }

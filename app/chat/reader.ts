@@ -8,6 +8,7 @@ import { mentionWords } from "#content/plan-words/mentions.ts"
 import { planWords } from "#content/plan-words/words.ts"
 import type { Courtesies } from "#domain/chat/courtesy.ts"
 import type { FaqEntry } from "#domain/chat/faq-match.ts"
+import { countryNamedIn } from "#domain/country-named.ts"
 import type { WishTable } from "#domain/food/wish.ts"
 import type { Language } from "#domain/language.ts"
 import { readerOfMentions } from "#domain/plan/questions/mentions.ts"
@@ -25,6 +26,11 @@ export type Reader = {
   /** `ofPlan`: how likely it is that a text asks about her plan. */
   understand: (text: string, safety: SafetyModel, ofPlan?: (text: string) => number) => UnderstoodMessage
   languageOf: (text: string) => Language | null
+  /**
+   * The two-letter code of the one country in which a message says that she is. The first questions to tap name none, and are
+   * answered before this is loaded.
+   */
+  countryIn: (text: string) => string | null
 }
 
 type Sources = { model: ModelFile; entries: readonly FaqEntry[]; courtesies: Courtesies; table: WishTable }
@@ -51,5 +57,6 @@ export function createReader({ model, entries, courtesies, table }: Sources): Re
         country: readCountry(),
       }),
     languageOf: languageOfMessage,
+    countryIn: countryNamedIn,
   }
 }

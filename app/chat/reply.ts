@@ -14,6 +14,7 @@ import { foldCard, withCheck, wordingOf } from "./concern-card.ts"
 import type { Answers } from "./faq.ts"
 import type { FromPlan, Said } from "./from-plan.ts"
 import { planOffers } from "./plan-offers.ts"
+import type { Reader } from "./reader.ts"
 import { shownOfEntries } from "./shown-of-entry.ts"
 import { suggestAfter, suggestBesidePlan } from "./suggest.ts"
 import { teamReplies } from "./team-replies.ts"
@@ -32,13 +33,13 @@ type Talk = {
   t: Translate<"chat">
   lang: Language
   entries: readonly FaqEntry[]
-}
+} & Partial<Pick<Reader, "countryIn">>
 
 /**
  * An urgent message is answered first and at once, and never with an entry of the chat. If it may be urgent, a question
  * about that is shown above its answer.
  */
-export function replies({ team, fromPlan, hidden, t, lang, entries }: Talk) {
+export function replies({ team, fromPlan, hidden, t, lang, entries, countryIn }: Talk) {
   const { spoken, shownOf, isOnlyOfFood, allLeftOut, besideUnknown, moreOn } = shownOfEntries(hidden, t)
   const { replyFromTeam, replyAgreed, replyDeclined, writeToTeam, tellTeam } = teamReplies({ team, t, lang, message })
   const offers = { fromPlan, hidden, t, lang, entries, message, spoken, replyFromEntry }
@@ -270,7 +271,7 @@ export function replies({ team, fromPlan, hidden, t, lang, entries }: Talk) {
     entry: FaqEntry,
     isForNumbers = false,
   ): Conversation {
-    const shown = shownOf(entry, messages.at(-1)?.text)
+    const shown = shownOf(entry, entry.byCountry && countryIn?.(messages.at(-1)?.text ?? ""))
     if (shown === undefined) return replyHidden(before, messages)
     const answer = fromPlan?.beside(entry, shown, lang) || besideUnknown(entry, shown) || allLeftOut()
     const text = isForNumbers ? `${answer}\n\n${t("numbersHidden")}` : answer

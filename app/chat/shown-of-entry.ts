@@ -15,9 +15,9 @@ export function shownOfEntries(hidden: HiddenWishes, t: Translate<"chat">) {
    * Returns "" if the whole text is about foods that she leaves out, and undefined if it is about something that she
    * has hidden.
    */
-  function shownOf(entry: FaqEntry, message?: string): string | undefined {
+  function shownOf(entry: FaqEntry, country?: string | null): string | undefined {
     const [shown] = spoken([entry])
-    if (shown) return answerForHerCountry(shown, hidden, message)
+    if (shown) return answerForHerCountry(shown, hidden, country)
     return isOnlyOfFood([entry]) ? "" : undefined
   }
 
