@@ -6,7 +6,7 @@ import type { GuideName, GuideText } from "#domain/guides/guide.ts"
 import { withSigns } from "#domain/guides/guide-signs.ts"
 import { europeanPortuguese, languages, type TextLanguage } from "#domain/language.ts"
 
-/** Those of the product, and the fourth of the texts on what is urgent. */
+/** The languages of the product and European Portuguese, in which the texts about urgent signs exist too. */
 export const textLanguages: readonly TextLanguage[] = [...languages, europeanPortuguese]
 
 const content = `${import.meta.dirname}/../content`

@@ -27,7 +27,7 @@ const kinds: Record<string, (bytes: number) => string> = {
 const nestedKinds = ["brackets", "braces"]
 /** Besides the largest bodies of a route one of nine thousand brackets, which a recursion still walks without an error. */
 const sizes = [18, 64, 256].map((kilobytes) => kilobytes * 1024 - 500)
-/** Of the time in which the largest flat body is parsed. */
+/** A hostile body may take at most this many times as long as the largest flat body takes to be parsed. */
 const timesOfParsing = 20
 const answerMaxLength = 5000
 const hostile = "?"
@@ -107,14 +107,17 @@ function hostileOperations(name: OperationName, usual: object, sizes: number[]) 
   }))
 }
 
-/** By its status, or of operations each by its result. */
+/** True if the status refuses the request or, for operations, if each result does. */
 function isRefused({ status, body }: Answer) {
   if (status === 200 && body.results?.length > 0)
     return body.results.every((result: { status: string }) => result.status === "refused")
   return status >= 400 && status < 500 && status !== 429
 }
 
-/** In microseconds of the processor, not of the clock; again while it is more than enough, as others' work may count. */
+/**
+ * Returns the least work of several runs, in microseconds of processor time, because other load falsifies the clock.
+ * It runs again while the work is more than `enough`.
+ */
 async function leastWork<Result>(times: number, run: () => Promise<Result>, enough = 0) {
   let least: { work: number; result: Result } | undefined
   for (let time = 0; time < times && (!least || least.work > enough); time++) {

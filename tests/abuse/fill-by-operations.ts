@@ -14,7 +14,7 @@ import { helperLink } from "../api/helper-link.ts"
 import { aSubscription } from "../api/push-subscription.ts"
 import { operation, written } from "../api/sync.ts"
 
-/** How often each is done, a day apart where a day has a limit. */
+/** How often each action is done; the clock moves on by a day where a limit holds for one day. */
 export type Sizes = {
   journeys: number
   foods: number
@@ -33,7 +33,7 @@ export type Sizes = {
   words: number
 }
 
-/** As a mother who has used it for a year. */
+/** The data of a mother who has used the app for a year. */
 export const ordinary: Sizes = {
   journeys: 20,
   foods: 60,
@@ -52,7 +52,7 @@ export const ordinary: Sizes = {
   words: 40,
 }
 
-/** As somebody with patience. */
+/** The most data that somebody patient could store. */
 export const most: Sizes = {
   journeys: 600,
   foods: 1200,
@@ -74,7 +74,10 @@ export const most: Sizes = {
 const dayMs = 24 * 60 * 60_000
 const journeyId = "current"
 
-/** By operations alone, as often as they are taken; the clock moves on. Returns an entry of hers. */
+/**
+ * Fills an account by operations alone, at most as fast as their limits allow; the clock moves on meanwhile. Returns
+ * the id of one of her entries.
+ */
 export async function fillByOperations(
   clock: { now: Date },
   perform: (operations: Operation[]) => Promise<unknown>,

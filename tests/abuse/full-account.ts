@@ -31,9 +31,9 @@ const rowsAtOnce = 100
 const operations = ["journeyStarted", "checkInAnswered", "glassDrunk", "weightLogged", "entryWritten", "questionAsked"]
 
 type Mother = { id: string }
-/** That of the first row; others of a kind come one after the other, as their operations did. */
+/** The version of the first row; the rows of a kind have consecutive versions, as their operations would give them. */
 const version = 2
-/** More than there are rows of a kind. */
+/** A version above those of all rows of a kind. */
 const lastVersion = 1_000_000
 
 /** Fills an account to its limits, and what has none beyond what a life holds. Returns the secrets of its helper links that work from now on. */

@@ -8,9 +8,9 @@ import { describeRules, type TestApp } from "../api/test-app.ts"
 import { fillAccount } from "./full-account.ts"
 import { type Bound, bounds } from "./read-bounds.ts"
 
-/** Everything that is hers, page by page; and streams that do not end. */
+/** Reads that return everything of hers page by page, and streams that do not end. */
 const others = ["GET /api/account/export", "GET /api/sync/events", "GET /api/team/events"]
-/** Rows from which on a read of hers takes its turn. */
+/** From this number of rows on, a read of hers has to take its turn. */
 const many = 100
 /** More than may wait. */
 const atOnce = 40
@@ -65,7 +65,7 @@ describeRules("reads of a full account", (createTestApp) => {
   })
 })
 
-/** Page by page, from the first change on. */
+/** Reads all changes page by page from the first one and expects each exactly once. */
 async function expectEveryChangeOnce(app: TestApp, ana: Awaited<ReturnType<TestApp["mother"]>>) {
   const keys: string[] = []
   let after: string | undefined

@@ -20,7 +20,10 @@ function leave({ post, account }: Mother) {
   return post("/api/auth/delete-user", { password: account.password })
 }
 
-/** A mail on its way arrives first: no attempt takes as long as the five minutes after which another process would try it. */
+/**
+ * Moves the clock, but lets mails that are being sent arrive first, because no attempt takes the five minutes after
+ * which another process would try again.
+ */
 async function later(app: TestApp, ms: number) {
   await app.background.settled()
   app.clock.now = new Date(app.clock.now.getTime() + ms)

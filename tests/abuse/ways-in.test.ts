@@ -30,7 +30,10 @@ describeOnBoth("ways in of one account", (createTestApp) => {
   })
 })
 
-/** On a busy machine so many wait longer for a connection than a request may; whoever is told so asks again. */
+/**
+ * Repeats a request until it gets a database connection: on a busy machine some wait longer than a request may, and
+ * are told to ask again.
+ */
 async function untilConnected<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -12,7 +12,7 @@ export async function accessToken(mother: Mother, scope: AccessScope = "read", d
   return body as { secret: string; token: AccessToken }
 }
 
-/** Another app: no browser, no cookie, nothing but a token. */
+/** A client that is no browser and has no cookie, only an access token. */
 export function appWith({ fetch }: Pick<TestApp, "fetch">, secret: string) {
   return async (method: string, path: string, body?: unknown) => {
     const headers = {

@@ -6,7 +6,7 @@ type Person = Awaited<ReturnType<TestApp["mother"]>>
 
 /** The id of something new, as a browser makes it. */
 export const newId = () => crypto.randomUUID()
-/** What is asked where it does not matter. */
+/** A question for tests in which its text does not matter. */
 export const questionText = "Posso comer jaca à noite?"
 
 /** Asks the team, and returns the question's id. */

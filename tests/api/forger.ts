@@ -4,7 +4,10 @@ import { createKeys } from "#server/keys/keys.ts"
 
 type Row = Record<string, unknown>
 
-/** Whoever has a backup with the secret in it: reads all rows, and signs and seals with every key that follows from it. */
+/**
+ * Stands for an attacker who has a backup including the secret: reads all rows, and signs and seals with every key
+ * that is derived from it.
+ */
 export function createForger(file: string) {
   const copy = new DatabaseSync(file, { readOnly: true })
   const read = (table: string): Row[] => copy.prepare(`select * from "${table}"`).all()
@@ -19,7 +22,7 @@ export function createForger(file: string) {
 
   const sealed = (text: string) => Promise.all(keys.map((key) => sealToken(key, text)))
 
-  /** All that the rows say, to be tried as what opens them. */
+  /** Every value in the rows, each to be tried as a key. */
   const texts = (table: string) => [...new Set((rows.get(table) ?? []).flatMap(textsIn))]
 
   return { secret, keys, rows: (table: string) => rows.get(table) ?? [], texts, sealed }

@@ -9,10 +9,13 @@ import { describeOnBoth, type TestApp } from "./test-app.ts"
 import { validBody } from "./valid-bodies.ts"
 import type { Answer } from "./visitor.ts"
 
-/** On each of the two databases. */
+/** Runs once on each of the two databases. */
 const requestsInAll = amount(1000, 5000)
 const minutesMax = 3
-/** The same requests in every run, so that one that fails can be looked into; GENERATED_SEED=… makes others. */
+/**
+ * A fixed seed makes the requests the same in every run, so that a failure can be reproduced; GENERATED_SEED=… sets
+ * another.
+ */
 const seed = Number(process.env.GENERATED_SEED ?? 20_261_121)
 
 type Mother = Awaited<ReturnType<TestApp["mother"]>>

@@ -3,7 +3,7 @@ import { storeEverything } from "./everything.ts"
 import { nameOf, pathOf, routesOfApi } from "./routes-of-api.ts"
 import { describeRules } from "./test-app.ts"
 
-/** As browsers ask for what is typed into the address bar, followed or framed. */
+/** The headers that browsers send for a typed address, a followed link and a framed page. */
 const navigations = ["document", "iframe", "object"].map((dest) => ({
   "sec-fetch-mode": "navigate",
   "sec-fetch-dest": dest,

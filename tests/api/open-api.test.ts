@@ -13,7 +13,10 @@ import { describeRules } from "./test-app.ts"
 
 type Document = ReturnType<typeof openApiDocument>
 
-/** Not for other programs: may change with any release. A new route is described in server/open-api, or gets its line here. */
+/**
+ * Routes that are not meant for other programs and may change with any release. A new route must be described in
+ * server/open-api or be listed here.
+ */
 const internal = [
   "GET /api/openapi.json",
   "GET /api/return",

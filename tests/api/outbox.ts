@@ -12,7 +12,7 @@ export type ReadMail = {
   text: string
   html: string
   link: string
-  /** The names of its header fields, in small letters. */
+  /** The names of the answer's header fields, in lower case. */
   headers: string[]
 }
 

@@ -8,7 +8,10 @@ import { describeOnBoth, type TestApp } from "./test-app.ts"
 const entryId = "10000000-0000-4000-8000-000000000001"
 const createdAt = "2026-11-21T08:00:00.000Z"
 
-/** The database as a backup of before she had done anything brings it back: only her account and her consent are there. */
+/**
+ * The database as a restored backup shows it that was made before she did anything: it has only her account and her
+ * consent.
+ */
 async function restoreEarlier({ db, env, clock }: TestApp) {
   for (const table of ["rows", "receipts"] as const) await db.deleteFrom(table).execute()
   await db.updateTable("user").set({ sync_version: 10 }).execute()
@@ -34,7 +37,7 @@ describeOnBoth("a restored backup", (createTestApp) => {
     const visitor = restored.visitor({ ...mother.cookies })
     const place = `/api/sync?userId=${mother.id}`
     expect(await visitor.get(place)).toMatchObject({ status: 401, body: { code: "SESSION_UNKNOWN" } })
-    // It signs her out, and shows nothing of hers before she has signed in again.
+    // The answer makes the device sign her out and show nothing of hers until she has signed in again.
     device.leave()
     store.handleStorageEvent(null)
     expect(store.read()).toMatchObject({ isUnknown: true, rows: { diaryEntries: {}, journeys: {} } })

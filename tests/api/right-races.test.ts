@@ -156,7 +156,7 @@ describeOnBoth("a right that is taken back while it is used", (createTestApp) =>
       const others = many((it) => thief.post("/api/auth/change-password", changeOf(password, `senha do ladrão ${it}`)))
       const [{ status }, ...answers] = await Promise.all([hers, ...others])
       const taken = answers.filter((answer) => answer.status === 200)
-      // By mail she may come after another's change, and has the last word.
+      // A change that comes by mail may arrive after another one and then wins.
       expect(taken.length).toBeLessThanOrEqual(status === 200 && !isByMail ? 0 : 1)
       if (status === 200)
         expect(await app.visitor().signIn({ email, password: newPassword })).toMatchObject({ status: 200 })

@@ -37,9 +37,9 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 export type CreateTestApp = (settings?: Settings, parts?: Parts) => Promise<TestApp>
 type Settings = Record<string, string> & { clientDir?: string }
 type Parts = {
-  /** Without one, pushes go nowhere. */
+  /** Without an agent, no push is delivered. */
   pushAgent?: Agent
-  /** Cheap by default. */
+  /** The default hash is cheap, so that sign-ups take no time. */
   hashing?: PasswordHashing
 }
 

@@ -87,7 +87,7 @@ export function validBody(route: ApiRoute, { id = "", name, email, password }: A
   return body
 }
 
-/** Of every kind of data some. */
+/** Operations that store some data of every kind. */
 function operationsOf(name: string) {
   return [
     operation("silenceSet", { isOn: true }),

@@ -6,7 +6,7 @@ export function createAnswers(url: string) {
   const { hostname, port } = new URL(url)
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   const statuses = new Map<number, number>()
-  /** Answers that nobody here may get, whatever happens to the database. */
+  /** Answers that are wrong whatever happens to the database. */
   const wrong: string[] = []
   let brokenOff = 0
 
@@ -17,7 +17,7 @@ export function createAnswers(url: string) {
     wrong.push(`${method} ${path}: ${status}${saysWhen ? "" : " without Retry-After"}`)
   }
 
-  /** As fetch; a connection that breaks is an error. */
+  /** Works like fetch; a connection that breaks is an error. */
   function send(address: string, { method = "GET", headers = {}, body }: RequestInit): Promise<Response> {
     const path = address.slice(baseUrl.length)
     return new Promise((resolve, reject) => {

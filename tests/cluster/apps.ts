@@ -7,7 +7,7 @@ import type { Cluster } from "./cluster.ts"
 import { type Running, startProgram } from "./processes.ts"
 import { fillIn, readSettings } from "./templates.ts"
 
-/** As in florescer@.service. */
+/** The same setting as in florescer@.service. */
 const restartAfterMs = 2000
 
 /** The three processes of the app, each started again whenever it ends, as systemd does. */
@@ -33,13 +33,13 @@ export function createApps({ folder, values, url }: Cluster) {
         DATA_DIR: dataDir,
         SUPPORT_EMAIL: "contato@florescer.app",
       },
-      // Away from the caller's .env.
+      // The process runs in another folder, so that it does not read the caller's .env.
       cwd: dataDir,
       logFile: join(folder, `app${number}.log`),
       user: undefined,
     })
     running.set(number, app)
-    // Nor may it outlive whoever started it and failed.
+    // The process must not outlive a test run that failed.
     const kill = () => void app.child.kill("SIGKILL")
     process.once("exit", kill)
     void app.ended.then(() => process.off("exit", kill))
@@ -72,7 +72,7 @@ export function createApps({ folder, values, url }: Cluster) {
       await Promise.all([1, 2, 3].map((number) => ready(originOf(number))))
       await ready(url)
     },
-    /** Stops one, and starts another version in its place. The exit code of the one that was stopped. */
+    /** Stops one process and starts another version in its place. Returns the exit code of the stopped one. */
     async replace(number: number, project: string) {
       const code = await end(number)
       await start(number, project)

@@ -81,7 +81,7 @@ export async function startCluster(programs: ClusterPrograms) {
         return isPostgres(first, String(values.POSTGRES_DATA_DIR)) ? withDescendants(first) : []
       },
       patroniProcesses: () => (patroni ? withDescendants(patroni.pid) : []),
-      /** Ends Patroni in the way that systemd does, and with it PostgreSQL. */
+      /** Ends Patroni as systemd does, which also ends PostgreSQL. */
       async stop() {
         patroni?.child.kill("SIGTERM")
         await patroni?.ended
@@ -116,7 +116,7 @@ export async function startCluster(programs: ClusterPrograms) {
     await etcd.stop()
   }
 
-  /** Nothing of it may outlive whoever started it and failed. */
+  /** Nothing of the cluster may outlive a test run that failed. */
   function killAll() {
     const postgres = nodes.flatMap((node) => node.postgresProcesses())
     signalAll([...started, ...postgres], "SIGKILL")
@@ -154,7 +154,7 @@ export async function startCluster(programs: ClusterPrograms) {
   }
 }
 
-/** A file that a killed PostgreSQL has left behind may name a process of somebody else's by now. */
+/** The pid file that a killed PostgreSQL leaves behind may name another user's process by now. */
 function isPostgres(pid: number, dataDir: string) {
   const commandLine = `/proc/${pid}/cmdline`
   return existsSync(commandLine) && readFileSync(commandLine, "utf8").includes(dataDir)

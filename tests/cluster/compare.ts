@@ -4,7 +4,7 @@ import type { Mother } from "./mother.ts"
 
 type Compared = { acknowledged: number; lost: string[]; doubled: string[] }
 
-/** Holds what a mother's device had acknowledged against the rows of the database, in both directions. */
+/** Compares what the server acknowledged to a mother's device with the rows of the database, in both directions. */
 export async function compare({ db }: Database, mothers: readonly Mother[]): Promise<Compared> {
   const lost: string[] = []
   const doubled: string[] = []

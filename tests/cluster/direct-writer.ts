@@ -36,7 +36,7 @@ export function createDirectWriter({ values }: Cluster) {
         )
       }
     },
-    /** The writes that a node acknowledged and that are not there. */
+    /** Returns the writes that a node acknowledged and that are missing. */
     async lost(): Promise<number[]> {
       const { client, result } = await query(String(values.PRIMARY), "select id from direct_writes")
       const found = new Set((await result).rows.map(({ id }: { id: number }) => id))

@@ -29,7 +29,7 @@ export function createEtcd({ start, clientOf }: EtcdDeps) {
     async start(number: number) {
       running.set(number, await start(number))
     },
-    /** Kills the leader and waits until there is another. The number of the one that is gone. */
+    /** Kills the leader and waits until there is another. Returns the number of the killed one. */
     async killLeader(): Promise<number> {
       const number = await leader()
       const member = number && running.get(number)

@@ -21,9 +21,9 @@ const readerCount = 8
 const streamCount = 6
 const warmUpMs = 5000
 const readMs = 15_000
-/** Writes go on for so long before the next thing happens. */
+/** Writes go on for this long before the next loss. */
 const calmMs = 2000
-/** One loss in so many comes while the node that was lost before it is still on its way back. */
+/** Every third loss comes while the node that was lost before is still on its way back. */
 const hurriedEvery = 3
 /** Three times what it may take. */
 const writtenSeconds = 75

@@ -7,10 +7,10 @@ import { createVisitor } from "../api/visitor.ts"
 import type { createAnswers } from "./answers.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Between two things that she does, and between two tries to send one. */
+/** The pause between two of her actions, and between two attempts to send one. */
 const pauseMs = { least: 300, most: 900 }
 const retryMs = { least: 200, most: 400 }
-/** Fewer than the limits of a day, and of the days that she can still write to. */
+/** These numbers stay below the limits of a day and of the days that she can still write to. */
 const entriesMost = 150
 const glassesMost = 35 * glassesPerDay
 
@@ -97,7 +97,7 @@ function between({ least, most }: { least: number; most: number }) {
   return least + Math.random() * (most - least)
 }
 
-/** A calendar date so many days ago. */
+/** Returns the calendar date this many days ago. */
 function dateOf(daysAgo: number) {
   return new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 10)
 }

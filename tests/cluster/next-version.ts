@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url))
 const copied = ["server", "domain", "content", "package.json"]
 const linked = ["node_modules", "build", "public"]
 
-/** A copy of the project as a next release might be: with one migration more, which adds a column and a table. */
+/** A copy of the project that stands for a next release: it has one more migration, which adds a column and a table. */
 export function writeNextVersion(folder: string): string {
   const project = join(folder, "next")
   mkdirSync(project)

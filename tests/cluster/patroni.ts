@@ -90,7 +90,7 @@ export function readPatroni(members: readonly Member[], password: string) {
 
 async function ask({ address }: Member): Promise<Answer | undefined> {
   try {
-    // 503 with the same content while PostgreSQL is down.
+    // Patroni answers 503 with the same content while PostgreSQL is down.
     const answer = await fetch(`http://${address}/patroni`, { signal: AbortSignal.timeout(answerMs) })
     return (await answer.json()) as Answer
   } catch {
@@ -113,7 +113,7 @@ function leads({ state, role, cluster_unlocked }: Answer) {
   return state === "running" && ["master", "primary"].includes(role) && !cluster_unlocked
 }
 
-/** None while two nodes claim to lead. */
+/** Returns no node while two of them claim to lead. */
 function followersOf(nodes: readonly Seen[]) {
   const [primary, ...others] = nodes.filter(({ answer }) => answer && leads(answer))
   if (!primary?.answer || others.length > 0) return []
@@ -126,7 +126,7 @@ function followersOf(nodes: readonly Seen[]) {
   })
 }
 
-/** Once one of them has every acknowledged write. */
+/** Resolves once a node has every acknowledged write. */
 function standbysOf(nodes: readonly Seen[]) {
   const followers = followersOf(nodes)
   return followers.some(({ isSynchronous }) => isSynchronous) ? followers : []

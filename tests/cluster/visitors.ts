@@ -23,7 +23,10 @@ export async function visit(number: number, { send }: Answers, mayGoOn: () => bo
   }
 }
 
-/** Keeps a page's stream of changes open, and opens it again whenever it ends. The number of changes that it was told of. */
+/**
+ * Keeps a page's stream of changes open, and opens it again whenever it ends. Returns the number of changes that
+ * arrived.
+ */
 export async function follow(mother: Mother, url: string, mayGoOn: () => boolean) {
   const cookie = Object.entries(mother.cookies).map((pair) => pair.join("="))
   const statuses: number[] = []
@@ -51,7 +54,7 @@ export async function follow(mother: Mother, url: string, mayGoOn: () => boolean
   return { statuses, told }
 }
 
-/** Reads the diary as fast as it is answered, for as many seconds as the work takes. The reads a second. */
+/** Reads the diary in a loop for as long as the work takes. Returns the reads per second. */
 export async function readDuring(mothers: readonly Mother[], { send }: Answers, work: () => Promise<unknown>) {
   let isOver = false
   let count = 0

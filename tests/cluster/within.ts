@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** Asks again and again until the answer is something other than undefined or false; so many seconds later it says what it saw. */
+/**
+ * Repeats a request until the answer is neither undefined nor false; after this many seconds it fails with the last
+ * answer.
+ */
 export async function within<T>(
   seconds: number,
   ask: () => Promise<T | undefined | false>,

@@ -13,9 +13,12 @@ import { startWalk } from "./states/walk.ts"
 import { test } from "./test.ts"
 import { expectSameWords } from "./translator.ts"
 
-/** Besides the native ones, by turns: `test:full languages` reads every state in each. English has the shortest words. */
+/**
+ * Besides the native languages, each state is read in one of these by turns; `test:full languages` reads it in all.
+ * English is left out because its words are the shortest.
+ */
 const languages = ["es", "pt"] as const
-/** Of all walks of this process. */
+/** The paths of the screens that this process has already seen. */
 const seen = new Set<string>()
 
 for (const [part, states] of Object.entries(walks)) {

@@ -46,7 +46,7 @@ test("on a slow 3G connection, which fails now and then, nothing is lost", async
   allowConsoleError(/status of 50\d/)
   await openDashboard(page, product.url)
   const session = await context.newCDPSession(page)
-  // 400 ms there and back, 400 kbit/s.
+  // The network has 400 ms of latency and 400 kbit/s.
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: 400,

@@ -25,7 +25,7 @@ export function filesOfScreen(path: string, parts: readonly string[]): ReadonlyS
   return withImported(fetched)
 }
 
-/** In kB, by gzip at level 6. */
+/** Returns the size in kB, compressed by gzip at level 6. */
 export function kilobytesOf(addresses: Iterable<string>): number {
   return [...addresses].reduce((sum, address) => sum + gzipSync(textOf(address), { level: 6 }).length, 0) / 1000
 }

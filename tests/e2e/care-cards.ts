@@ -12,7 +12,7 @@ export function folded(page: Page, name = words.openAgain) {
   return page.getByRole("button", { name })
 }
 
-/** The question whether she is safe. */
+/** The gentle question that asks whether she is safe. */
 export function gentleCheck(page: Page) {
   return page.getByRole("region", { name: plainText(words.checkQuestion) })
 }

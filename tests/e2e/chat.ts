@@ -51,7 +51,7 @@ export async function say(page: Page, text: string) {
   await field(page).press("Enter")
 }
 
-/** Waits for the answer to the last message, and gives its text. */
+/** Sends a message, waits for the answer, and returns its text. */
 export async function answerTo(page: Page, text: string): Promise<string> {
   const before = await messages(page).count()
   await say(page, text)
@@ -59,7 +59,7 @@ export async function answerTo(page: Page, text: string): Promise<string> {
   return (await lastText(page).textContent()) ?? ""
 }
 
-/** The same in a page whose clock is the test's: without the pause before an answer. */
+/** Does the same in a page whose clock the test controls, which leaves out the pause before an answer. */
 export async function answerAtOnce(page: Page, text: string): Promise<string> {
   const before = await messages(page).count()
   await say(page, text)

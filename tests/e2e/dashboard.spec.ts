@@ -35,7 +35,7 @@ async function openAtHour(page: Page, origin: string, hour: number, language: "p
   await page.locator("main svg.illustration use").first().waitFor()
 }
 
-/** What stands in the viewport between the header and the bar at the bottom. */
+/** Expects these to be in the viewport between the header and the bar at the bottom. */
 async function expectOnFirstScreen(page: Page, names: string[]) {
   const bar = await page.getByRole("navigation").last().boundingBox()
   for (const name of names) {

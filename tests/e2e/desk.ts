@@ -73,7 +73,7 @@ export async function openConversation(page: Page, mother: Mother) {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
 }
 
-/** Keeps a desk from learning what happens, as on a connection that comes and goes. */
+/** Keeps the desk from receiving changes, as on a connection that comes and goes. */
 export async function holdNews(page: Page) {
   const isNews = (url: URL) => /^\/api\/team\/(events|conversations\/[\w-]+)$/.test(url.pathname)
   await page.route(isNews, (route) => route.abort())

@@ -16,7 +16,7 @@ test.use({ locale: "pt-BR" })
 const provoked = /^page: $|broken on purpose|Unexpected|dynamically imported module|Minified React error/
 const plain = "#plain-notice"
 
-/** How long an app that begins late may take. */
+/** How long the app may take to start before the page says that it failed. */
 const graceMs = 3000
 
 /** The page says what happened, in her language, with whom to call and the way to help now. */

@@ -19,7 +19,7 @@ const messages = {
   es: { recipe: esRecipe, swap: esSwap, list: esList },
 }
 
-/** Whole, between the header and what lies over the page at the bottom. */
+/** Expects the parts to be fully visible between the header and what covers the bottom of the page. */
 async function expectOnFirstScreen(page: Page, parts: Locator[], over?: Locator) {
   const [header, bar] = [page.getByRole("banner"), over ?? page.getByRole("navigation").last()]
   const [above, below] = [await header.boundingBox(), await bar.boundingBox()]

@@ -11,7 +11,7 @@ const floor: Partial<Record<BrowserName, string>> = {
   firefox: browserFloor.firefox,
 }
 
-/** A later statement says of an earlier one that it was in part, or behind a flag. */
+/** A feature may have several statements: some only say that support was partial or behind a flag. */
 function isThere(statement: SupportStatement | undefined, version: string): boolean {
   return [statement ?? []].flat().some(({ version_added: added, flags }) => {
     if (typeof added !== "string" || added === "preview" || flags) return false
@@ -53,7 +53,7 @@ function takeAway(names: string[][]) {
 /** What an app for them must do without. */
 export const lacking = lackingAnywhere.filter((name) => !ofTheTest.test(name.join()))
 
-/** The pages opened from now on have the functions of the oldest browsers alone. */
+/** Pages opened from now on have only the functions of the oldest supported browsers. */
 export function takeAwayNewer(page: Page) {
   return page.addInitScript(takeAway, lacking)
 }

@@ -15,7 +15,7 @@ async function tellNoMilk(page: Page) {
   await page.getByRole("main").locator("[type=submit]").click()
 }
 
-/** How often a helper's page looks for what is new. */
+/** How often a helper's page asks for changes. */
 const lookEveryMs = 10_000
 /** And one whose link opens nothing yet. */
 const lookAgainMs = 30_000

@@ -46,14 +46,14 @@ async function openBeforeMidnight(page: Page, origin: string, path: string) {
   await openAt(page, origin, path)
 }
 
-/** Nothing is on its way any more whose answer would render the page anew. */
+/** Waits until the outbox is empty, so that no answer is still to come that would render the page again. */
 async function settle(page: Page) {
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain(":outbox:")
 }
 
-/** Past midnight, and every timer of the page has run. */
+/** Moves the page's clock past midnight, so that all of its timers run. */
 const waitPastMidnight = (page: Page) => page.clock.fastForward(beforeMs + 4000)
-/** The same on a device that has slept: nothing has told the page. */
+/** Moves the clock past midnight as on a device that slept: no timer of the page runs. */
 const sleepPastMidnight = (page: Page) => page.clock.setSystemTime(midnight + 4000)
 
 async function glassesByDay(page: Page) {

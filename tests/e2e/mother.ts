@@ -11,7 +11,7 @@ export type Mother = Account
 /** The choice of a language, made before, is kept with a sign-up. */
 const [, languageCookie] = languageCookies
 
-/** Someone whom no other test knows. */
+/** A mother whose name and address no other test uses. */
 export function newMother(name = "Ana"): Mother {
   return { name, email: `${name.toLowerCase()}-${randomUUID()}@exemplo.com`, password: "um segredo bom" }
 }

@@ -28,7 +28,7 @@ test("the plan shows seven days, today first, with what is done and the shopping
     await expect(other).toContainText("3 main meals")
     await expect(other).toContainText("15–20 min")
   }
-  // Tomorrow first, and what is done last.
+  // The days begin with tomorrow; finished days come last.
   await expect(others.getByRole("heading")).toHaveText([4, 5, 6, 7, 1, 2].map((day) => `Day ${day}`))
   await expect(others.filter({ hasText: /^Day 1\D/ })).toContainText("Morning Hydration")
   await expect(others.filter({ hasText: "Day 7" })).toContainText("Day 7 Ritual")

@@ -196,7 +196,7 @@ test("whoever turns back at the clinic, or finds it closed, reads so in her lang
   await page.getByRole("button", { name: /^Entrar/ }).click()
   await expect(page.getByRole("alert")).toContainText("A entrada da sua clínica não responde neste momento.")
   provider.faults.status = undefined
-  // The page that she came back to works once, and says so.
+  // The page that she came back to works only once, and says so when it is loaded again.
   await page.reload()
   await expect(page.getByRole("alert")).toContainText("comece mais uma vez aqui")
 })

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 
 const quietMs = 700
 
-/** Until the page has fetched nothing more for a moment; the stream of changes stays open all the while. */
+/** Waits until the page has fetched nothing for a moment; its stream of changes stays open all the while. */
 export async function untilQuiet(page: Page) {
   await page.waitForLoadState("load")
   await page.evaluate(async (pauseMs) => {

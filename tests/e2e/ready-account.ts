@@ -6,7 +6,7 @@ import { cheapHash } from "../cheap-hash.ts"
 
 export type Account = { name: string; email: string; password: string }
 
-/** Of each server: the account that was made by its API, from which all others are copied. */
+/** For each server, the account that its API made and from which all others are copied. */
 const firstAccounts = new Map<string, Promise<string>>()
 
 /**

@@ -37,7 +37,7 @@ function settles(isSo: () => Promise<boolean>) {
     )
 }
 
-/** On the screen, with nothing over it. */
+/** True if the element is on the screen and nothing covers it. */
 function isSeen(what: Locator) {
   return what.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

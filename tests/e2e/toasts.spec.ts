@@ -86,7 +86,7 @@ test("a message is announced politely, a failure at once; it stays beside its fi
   await expect.poll(() => coveredBy(shownToast(page)), { message: "the welcome" }).toEqual([])
 })
 
-/** What of the page has words for what it is, or is typed into or ticked. */
+/** Finds the elements under the message that have a name or can be typed into or ticked. */
 function coveredBy(toast: Locator) {
   return toast.evaluate((toast) => {
     const { top, bottom, left, right } = toast.getBoundingClientRect()

@@ -9,7 +9,7 @@ import { openWebKit } from "./webkit.ts"
 type Journey = {
   page: Page
   product: Product
-  /** Another browser, with nothing kept in it. */
+  /** Opens another browser without any stored data. */
   openBrowser: () => Promise<Page>
 }
 

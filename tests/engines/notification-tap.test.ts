@@ -5,7 +5,7 @@ import { openProduct } from "../e2e/product.ts"
 import { openDesktop } from "./desktop.ts"
 
 const programs = findDesktop()
-/** Long enough for a busy machine. */
+/** This limit is long enough for a busy machine. */
 const comesAtLatestMs = 30_000
 
 async function openApp(path: string) {

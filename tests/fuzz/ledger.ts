@@ -37,7 +37,7 @@ export function isSameAgain(before: readonly OperationResult[], after: readonly 
     const second = after[at]
     if (first.status === "applied" || first.status === "already") return second?.status === "already"
     if (first.status !== "refused") return second?.status === first.status
-    // Other refusals depend on what is stored.
+    // Any other refusal depends on what is stored and may differ the second time.
     return first.code !== "UNKNOWN_OPERATION" || (second?.status === "refused" && second.code === first.code)
   })
 }

@@ -49,7 +49,7 @@ const hints: Hints = { uuid: id, date, moment, fields: fieldHints }
 /** Without consent most is refused, so that it is withdrawn seldom. */
 const rarely: OperationName[] = ["consentWithdrawn"]
 
-/** A valid operation of any kind, of this version or of one that is still understood. */
+/** A valid operation of any kind, of this version or of an older one that the server still accepts. */
 export const validOperation: fc.Arbitrary<Operation> = fc.oneof(
   ...operationNames.map((name) => ({
     weight: rarely.includes(name) ? 1 : 8,

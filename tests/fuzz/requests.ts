@@ -79,7 +79,7 @@ function reverseKeys(_: string, value: unknown) {
   return Object.fromEntries(Object.entries(value).reverse())
 }
 
-/** JSON with each UTF-16 unit of keys and short texts as an escape. */
+/** Writes JSON in which keys and short texts consist of escapes, one for each UTF-16 unit. */
 function escaped(value: unknown): string {
   if (typeof value === "string" && value.length < 100) return `"${value.replace(/./gs, escapeOf)}"`
   if (Array.isArray(value)) return `[${value.map(escaped)}]`
@@ -134,7 +134,7 @@ const asked: fc.Arbitrary<Asked> = fc.oneof(
   },
 )
 
-/** Mostly few, sometimes the maximum, and one more. */
+/** The number of operations is mostly small, sometimes the maximum, and sometimes one more. */
 const batch = fc.oneof(
   { weight: 20, arbitrary: fc.array(made, { minLength: 1, maxLength: 12 }) },
   { weight: 4, arbitrary: fc.array(made, { minLength: 13, maxLength: operationsPerRequest }) },

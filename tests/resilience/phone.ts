@@ -16,7 +16,7 @@ type Post = ReturnType<typeof createVisitor>["post"]
 type Visitor = { post: (path: string, request: SyncRequest) => ReturnType<Post> }
 export type Phone = ReturnType<typeof createPhone>
 
-/** Then she begins anew. */
+/** After this many acts she begins with a new account. */
 const actsMost = 300
 /** Limits the outbox during long outages: searching a long one would take the whole machine. */
 const pendingMost = 10
@@ -74,7 +74,7 @@ export function createPhone(
     newest = { version, epoch }
     for (const { id, status } of results) {
       const operation = operations.find((it) => it.id === id) as unknown as Operation
-      // Applied before the answer was lost: it counts now.
+      // If the answer to the first attempt was lost, the operation counts as applied now.
       if (status === "applied" || (status === "already" && !ledger.isApplied(mother.index, id)))
         ledger.apply(mother.index, operation, now)
       onAcknowledged(id)

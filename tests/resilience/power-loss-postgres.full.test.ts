@@ -13,7 +13,7 @@ import { mayRecord, openRecord } from "./power/open-record.ts"
 import { readRecord } from "./power/record.ts"
 import { freshDataDir, startServer } from "./server.ts"
 
-/** `npm test` has no time for it. */
+/** `npm test` makes no cuts, because it has no time for them. */
 const cuts = Math.ceil(Number(process.env.FLORESCER_POWER_CUTS ?? amount(0, 300)) / 3)
 const timeout = 120_000 + cuts * 30_000
 const seed = 20_261_124

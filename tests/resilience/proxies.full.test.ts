@@ -120,7 +120,7 @@ function appOf(proxy: string, cookies: Record<string, string>) {
   }
 }
 
-/** It waits, keeps what she did, and sends it again. */
+/** Expects that the app treats this as no answer of the server: it waits, keeps her changes, and sends them again. */
 function expectNotTheServersWord({ answer, error }: Awaited<ReturnType<ReturnType<typeof appOf>>>) {
   expect(answer).toBeNull()
   expect(["UNREACHABLE", "INTERCEPTED", "SERVICE_UNAVAILABLE"]).toContain(error?.code)

@@ -16,7 +16,7 @@ export type Server = Awaited<ReturnType<typeof startServer>>
 /** Hands over what is to be done at the end: of the test, if nothing else is said. */
 export type AtEnd = (end: () => Promise<void> | void) => void
 
-/** A folder that goes with the test. */
+/** Creates a folder that is deleted at the end of the test. */
 export function freshDataDir(atEnd: AtEnd = onTestFinished) {
   const folder = mkdtempSync(join(tmpdir(), "florescer-resilience-"))
   atEnd(() => rmSync(folder, { recursive: true, force: true }))

@@ -109,7 +109,7 @@ const nothingOfOthers: Rule = async ({ mother, ledger, server, tables }) => {
 }
 
 const shownEntries = 10
-/** A device may have further ones, or not. */
+/** A device may have older entries too, or not. */
 function latestOf({ diaryEntries }: Rows) {
   const all = Object.values(diaryEntries)
   return all.sort((one, other) => (one.createdAt + one.id < other.createdAt + other.id ? 1 : -1)).slice(0, shownEntries)

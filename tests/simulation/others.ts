@@ -50,7 +50,10 @@ const msPerDay = 24 * 60 * 60_000
 const date = fc.nat({ max: 2 }).map((days) => new Date(testNow.getTime() - days * msPerDay).toISOString().slice(0, 10))
 const hints = { uuid: fc.uuid({ version: 7 }), date, moment: fc.constant(testNow.toISOString()), fields: fieldHints }
 
-/** Every operation without an act of its own, one that was described a moment ago too, with arguments made of its description. */
+/**
+ * Any operation that no act covers, even one that is defined during the test, with arguments generated from its
+ * description.
+ */
 export const otherAct: fc.Arbitrary<OtherAct> = fc.oneof(
   ...operationNames
     .filter((name) => !acted.includes(name) && !ofTheTeam.includes(name))

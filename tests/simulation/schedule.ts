@@ -260,7 +260,7 @@ function stepsOf(acts: (typeof themes)[number], tab: fc.Arbitrary<number>): fc.A
   )
 }
 
-/** Three devices, and on them the pages of two mothers, most often after all have been connected once. */
+/** Schedules for three devices with the pages of two mothers; most begin after all pages have been connected once. */
 export const schedules: fc.Arbitrary<Schedule> = fc.oneof(
   ...themes.flatMap((theme) =>
     crowds.map((tab) =>

@@ -4,7 +4,7 @@ import { createVisitor } from "#tests/api/visitor.ts"
 import type { Ledger } from "./ledger.ts"
 import type { Mother } from "./users.ts"
 
-/** An answer that is an error. */
+/** An answer of the server that is an error. */
 export class ErrorAnswer extends Error {
   readonly status: number
   readonly code: string

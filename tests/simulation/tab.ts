@@ -8,11 +8,14 @@ export class PageGone extends Error {}
 
 export type Page = {
   isGone: boolean
-  /** Of its next requests. */
+  /** The faults of the page's next requests. */
   faults: Fault[]
-  /** It dies just before its nth write to the storage, or just after it when negative; 0: it does not. */
+  /**
+   * The page dies just before its nth write to the storage, or just after it if negative; 0 means that it does not
+   * die.
+   */
   crashAtWrite: number
-  /** Of the sync under way. */
+  /** The number of requests of the sync that is under way. */
   requests: number
 }
 

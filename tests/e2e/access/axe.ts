@@ -8,25 +8,28 @@ const axeSource = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js"
 type Among = "all" | "new looks"
 
 const contrast = "color-contrast"
-/** It is seen with the page's order. */
+/** The main heading is checked together with the page's order. */
 const headingElsewhere = { "page-has-heading-one": { enabled: false } }
 
-/** axe finds nothing, whatever the colours. */
+/** Expects that axe finds nothing, colours aside. */
 export async function expectNothingByAxe(page: Page, where: string) {
   const rules = { ...headingElsewhere, [contrast]: { enabled: false } }
   expect.soft(await violations(page, { rules }), where).toEqual([])
 }
 
-/** Of all pages that this process has looked at. */
+/** The looks of text on all pages that this process has checked. */
 const knownLooks: number[] = []
 
-/** axe finds nothing, and every look of a text that no page before had stands out in the light and in the dark. */
+/**
+ * Expects that axe finds nothing, and that every look of a text that is new on this page has enough contrast in light
+ * and dark.
+ */
 export async function expectNothingByAxeInBothThemes(page: Page, where: string) {
   await expectNothingByAxe(page, where)
   await expectContrastOfNewLooks(page, where)
 }
 
-/** In the light and in the dark. */
+/** Checks both the light and the dark theme. */
 export async function expectContrastOfNewLooks(page: Page, where: string) {
   const fresh = await page.evaluate(findNewLooks, { known: knownLooks, among: "all" as const })
   if (fresh.length === 0) return
@@ -52,20 +55,20 @@ async function expectContrastAsShown(page: Page, message: string, among: Among) 
 
 async function showTheme(page: Page, colorScheme: "dark" | "light") {
   await page.emulateMedia({ colorScheme })
-  // Until they are painted, elements still tell the colours of before: all of them at first, then some.
+  // Elements report their old colours until they are painted: at first all of them do, then some.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
 }
 
 /** What axe finds in the page as it is. */
 export async function violations(page: Page, rules: Pick<RunOptions, "rules" | "runOnly"> = {}, among: Among = "all") {
-  // Once for each document: it is half a megabyte.
+  // axe is half a megabyte, so it is loaded once for each document.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource)
   return page.evaluate(
     async ({ rules, among }) => {
       const { axe, newLooks } = window as unknown as { axe: typeof import("axe-core"); newLooks: Element[] }
       const isWhole = among === "all" || newLooks.some(({ isConnected }) => !isConnected)
       const place = isWhole ? document : { include: newLooks }
-      // What would be loaded for the rules about sound and film, of which there is none.
+      // These files would only be loaded for rules about sound and film, which the product has none of.
       const { violations } = await axe.run(place, { ...rules, resultTypes: ["violations"], preload: false })
       return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }))
     },

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 
-/** Every field for words, and every text from right to left, has the direction of its own letters. */
+/** Expects that every text field, and every text from right to left, has the direction of its own letters. */
 export async function expectOwnDirection(page: Page, where: string) {
   expect.soft(await page.evaluate(findFaults), where).toEqual([])
 }

@@ -25,7 +25,7 @@ export async function expectAllInSightEnlarged(page: Page, where: string, turn?:
   await spaceBack()
 }
 
-/** The spacing that a text must bear (WCAG 1.4.12). Gives back how to undo it. */
+/** Applies the spacing that a text must bear (WCAG 1.4.12). Returns a function that undoes it. */
 async function spaceTexts(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 
-// More than any screen has: whoever has not come to a place by then is held somewhere.
+// More stops than any screen has: if the place is not reached by then, the focus is trapped somewhere.
 const mostStops = 70
 
 /** Goes to a place as a keyboard does, seeing at each stop where she is. */

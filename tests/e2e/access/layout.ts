@@ -110,7 +110,7 @@ function findFaults(): string[] {
     return (/hidden|clip/.test(overflowX) && isTooWide) || (/hidden|clip/.test(overflowY) && isTooHigh)
   }
 
-  /** A long note, folded until she unfolds it. */
+  /** The element around this one that cuts a long note off until she unfolds it. */
   function foldOf(element: Element) {
     return lineage(element).find((one) => styleOf(one).webkitLineClamp !== "none")
   }

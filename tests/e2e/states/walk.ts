@@ -7,7 +7,7 @@ import { chooseBefore } from "../choose-language.ts"
 export type Walk = {
   page: Page
   origin: string
-  /** Of the server. */
+  /** The data folder of the server. */
   dataDir: string
   /** What a part of the product says in the language of the walk. */
   t: <N extends Namespace>(namespace: N, key: Key<N>) => string
@@ -16,7 +16,7 @@ export type Walk = {
 /** Brings the page into one state after the other, and says which it is in; whoever walks along looks at each. */
 export type States = (walk: Walk) => AsyncGenerator<string>
 
-/** The one state without a heading: it is still to come. */
+/** The only state without a heading, because the page is still to come. */
 export const loading = "a session that loads"
 
 /** "native" is what a mother sees who has not chosen a language. */

@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "n
 import { basename, dirname, join, relative } from "node:path"
 import { readRecord, type Step } from "./record.ts"
 
-/** From 0 up to 1. */
+/** Returns a number from 0 up to, but not including, 1. */
 type Random = () => number
-/** Not synced yet; `at` is its place in the record. */
+/** A change that is not synced yet; `at` is its place in the record. */
 type Change = { at: number } & ({ offset: number; data: Buffer } | { size: number })
 type File = { content: Buffer; size: number; pending: Change[] }
 type Names = Map<string, File | Folder>
@@ -129,7 +129,7 @@ function createTake(root: string, { folder: rootFolder, inodes }: Scanned, syncK
     if (step.kind === "sync") return sync(entry, step.covers)
     if (step.kind === "rename" || step.kind === "link") {
       const named = folderOf(step.path).now.get(basename(step.path))
-      // Not recorded.
+      // This file is not recorded.
       if (!named) return
       const isAside = dirname(step.path) === dirname(step.to)
       name(step.to, step.start, named, step.kind === "rename" && isAside ? basename(step.path) : undefined)

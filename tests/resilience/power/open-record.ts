@@ -29,7 +29,7 @@ export function openRecord() {
     folder,
     file,
     settingsFor: (recorded: string) => ({ LD_PRELOAD: library, POWER_FOLDER: recorded, POWER_RECORD: file }),
-    /** Where the record is by now. What was answered before stands before it. */
+    /** Returns the current place in the record. What was answered before this call stands before it. */
     place: () => statSync(file).size,
   }
 }
