@@ -8,7 +8,10 @@ export function amount(few: number, all: number): number {
   return isFull ? all : few
 }
 
-/** Of cases that differ by a language, a country or a number alone, `npm test` tries those at the places that are named. */
+/**
+ * Takes cases that differ only by a language, a country or a number: all of them in the full run, and in `npm test`
+ * those at the given places.
+ */
 export function some<Case>(cases: readonly Case[], ...places: number[]): readonly Case[] {
   return isFull ? cases : cases.filter((_, place) => places.includes(place))
 }

@@ -83,7 +83,7 @@ async function linkOf(mother: Mother) {
 function hostileBodies(route: ApiRoute, { account, id }: Pick<Mother, "account" | "id">, isNested: boolean) {
   const valid = validBody(route, { ...account, id }) ?? {}
   const fields = Object.keys(valid)
-  // What has no field is not read.
+  // A route without fields reads no body.
   if (fields.length === 0) return []
   const usual = "operations" in valid ? { ...valid, operations: [] } : valid
   const bodies: Record<string, unknown> = { whole: hostile }

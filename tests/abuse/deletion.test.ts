@@ -20,7 +20,7 @@ async function slowDown({ database, db }: TestApp) {
   await sql`CREATE TRIGGER slow AFTER DELETE ON rows EXECUTE FUNCTION wait()`.execute(db)
 }
 
-/** How often another mother gets an answer while a diary is partly deleted. */
+/** Counts how often another mother gets an answer while a diary is partly deleted. */
 async function answeredMeanwhile(app: TestApp, other: Mother, userId: string, isDone: Promise<unknown>) {
   let isRunning = true
   isDone.finally(() => {

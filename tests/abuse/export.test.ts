@@ -138,7 +138,7 @@ describeOnBoth("export of much", (createTestApp) => {
     const begin = await served(app)
     const first = begin(ana)
     await first.answered
-    // Three may wait, in any order; the fourth may not.
+    // Three exports may wait, in any order; the fourth is refused.
     const others = Array.from({ length: 4 }, () => begin(ana))
     const refused = await Promise.race(others.map(({ answered }) => answered))
     expect(refused.statusCode).toBe(429)

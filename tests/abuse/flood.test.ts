@@ -15,7 +15,7 @@ async function served(app: TestApp) {
   return `http://127.0.0.1:${port}`
 }
 
-/** A sign-in through a proxy that sends the client's address. */
+/** Signs in through a proxy that sends the client's address. */
 function signInFrom(url: string, network: string, account: object = guess, cookie = "") {
   return postFrom(url, network, "sign-in/email", account, cookie)
 }
@@ -54,7 +54,7 @@ describeRules("a flood of sign-ins", (createTestApp) => {
     await expect.poll(() => app.hashes.count).toBeGreaterThan(0)
     leaving.abort()
     expect(await Promise.all(attempts)).toContain("gone")
-    // The next request waits only for what has already begun.
+    // The earlier attempts were aborted, so this request waits only for hashes that have already begun.
     expect((await app.visitor().signIn({ ...guess, email: "other@example.org" })).status).toBe(401)
     expect(app.hashes.count).toBeLessThan(30)
   })
@@ -130,7 +130,7 @@ describeRules("a flood of sign-ins", (createTestApp) => {
       (it: number) => `unknown-${it}`,
     ]
     for (const form of forms) expect(await statusesFrom(url, form, 160), form(1)).toContain(429)
-    // A proxy that is trusted is so from any port.
+    // A trusted proxy is trusted from any port.
     const through = (it: number) => `198.51.100.${it}, 127.0.0.1:${40_000 + it}`
     expect(await statusesFrom(url, through, 160)).not.toContain(429)
   })
@@ -141,7 +141,7 @@ describeRules("a flood of sign-ins", (createTestApp) => {
       statusesFrom(named, "203.0.113.7", 130),
       statusesFrom(named, "203.0.113.8", 20),
     ])
-    // All of them come from this machine, whatever they say.
+    // All of these requests come from this machine, whatever address their header names.
     expect(others).toContain(429)
     const unset = await served(await createTestApp())
     expect(await statusesFrom(unset, "203.0.113.7", 160)).not.toContain(429)

@@ -19,15 +19,15 @@ import { insertEntries, longestNotes } from "./insert-entries.ts"
 const dayMs = 24 * 60 * 60 * 1000
 const moment = "2026-01-01T00:00:00.000Z"
 const changedAt = (fields: string[]) => Object.fromEntries(fields.map((field) => [field, moment]))
-/** Longer than any mother keeps a diary of days. */
+/** More days than any mother keeps a diary. */
 const days = 3000
-/** Two years of ten a day would be 7,300. */
+/** Ten questions a day for two years would be 7,300. */
 const questions = 1500
 const longEntries = 200
 /** Of a purpose, of an account from before there was a limit. */
 const consentsStored = 5 * consentsMost
 const rowsAtOnce = 100
-/** Each kind of operation that the rows stand for, so that a device that follows asks for all of them. */
+/** One operation for each kind of row, so that a device that syncs asks for all of them. */
 const operations = ["journeyStarted", "checkInAnswered", "glassDrunk", "weightLogged", "entryWritten", "questionAsked"]
 
 type Mother = { id: string }
@@ -36,7 +36,10 @@ const version = 2
 /** A version above those of all rows of a kind. */
 const lastVersion = 1_000_000
 
-/** Fills an account to its limits, and what has none beyond what a life holds. Returns the secrets of its helper links that work from now on. */
+/**
+ * Fills an account to its limits; data without a limit is filled beyond what a mother could have. Returns the secrets
+ * of its helper links that still work.
+ */
 export async function fillAccount(database: Database, { id: userId }: Mother, now: Date): Promise<string[]> {
   const { db } = database
   async function insert(table: Noun | string, rows: object[]) {

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import type { Database, DatabaseType } from "#server/database/open.ts"
 import { entryValue, numbers, uuid } from "../generated-rows.ts"
 
-/** Rows per statement, which has to end within the server's query timeout. */
+/** The number of rows in a statement, which must end within the server's query timeout. */
 const batch = 5000
 
 type Many = {
@@ -12,7 +12,7 @@ type Many = {
   isDeleted?: boolean
   /** Of all of them. */
   createdAt?: string
-  /** Each in a minute of its own, at the edge of one of 500 months, with versions from this one on. */
+  /** The first version of the entries. Each entry is in a minute of its own, at the edge of one of 500 months. */
   spreadFromVersion?: number
 }
 

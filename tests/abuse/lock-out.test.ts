@@ -123,7 +123,7 @@ describeRules("lock-out", (createTestApp) => {
     const mother = await app.mother("Ana")
     const { account } = mother
     await confirmAddress(app, mother)
-    // Her mail arrives, whatever mails strangers request.
+    // Her mail arrives even if strangers request many mails for her address.
     for (let time = 0; time < 6; time++) {
       await app.visitor().post("/api/auth/send-verification-email", { email: account.email })
       await app.visitor().post("/api/auth/request-password-reset", { email: account.email })
@@ -144,7 +144,7 @@ describeRules("lock-out", (createTestApp) => {
     expect((await phone.get("/api/progress")).status).toBe(200)
     const again = await app.visitor().post("/api/auth/sign-in/link/open", { token })
     expect(again).toMatchObject({ status: 400, body: { code: "INVALID_TOKEN" } })
-    // From now on it is a browser that she has signed in with.
+    // This browser now counts as one that she has signed in with.
     await phone.post("/api/auth/sign-out")
     expect((await phone.signIn(account)).status).toBe(200)
   })
@@ -164,7 +164,7 @@ describeRules("lock-out", (createTestApp) => {
     expect(late).toMatchObject({ status: 400, body: { code: "INVALID_TOKEN" } })
     expect((await app.visitor().signIn({ email, password: "uma senha nova" })).status).toBe(200)
     await usingUpTries(app, email)
-    // The browser of the reset is known from then on.
+    // The browser in which she reset the password counts as known from then on.
     expect((await phone.signIn({ email, password: "uma senha nova" })).status).toBe(200)
     // Her previous browser is unknown until she signs in with it again.
     expect((await mother.signIn({ email, password: "uma senha nova" })).status).toBe(429)

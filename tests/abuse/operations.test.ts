@@ -6,7 +6,7 @@ import { describeOnSqlite } from "../api/test-app.ts"
 import { argsOf } from "./every-operation.ts"
 import { fillByOperations, most, ordinary } from "./fill-by-operations.ts"
 
-/** Twice is the aim; the processor's time varies. */
+/** The aim is twice the work; the bound is higher because the processor's time varies. */
 const timesMost = 3
 const batch = 50
 const rounds = { least: 2, most: 8 }

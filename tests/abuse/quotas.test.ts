@@ -7,7 +7,7 @@ import { operation, perform, type Syncing, send, sendUntilTaken, sync, written }
 import { describeOnBoth, describeRules, testNow } from "../api/test-app.ts"
 import { insertEntries } from "./insert-entries.ts"
 
-/** More than there are connections to the database. */
+/** More requests than there are connections to the database. */
 const many = amount(100, 400)
 const newId = () => crypto.randomUUID()
 const applied = { status: "applied" }

@@ -4,11 +4,11 @@ import { pageMaxBytes } from "#domain/operations/operations.ts"
 import { consentPurposes } from "#domain/privacy/consent.ts"
 import { consentsMost } from "#server/privacy/consent/data.ts"
 
-/** What a read may ask of the database, and how much it may get. */
+/** The limits of what a read may ask of the database, and of how much it may get. */
 export type Bound = { statements: number; rows: number; kilobytes: number }
 
 const few: Bound = { statements: 8, rows: 60, kilobytes: 60 }
-/** A page of 256 kB, and of each noun the rows that were read ahead. */
+/** A page has 256 kB; for each noun, the rows that were read ahead are added. */
 const aPage: Bound = { statements: 60, rows: 1500, kilobytes: 5 * (pageMaxBytes / 1024) }
 const aConversation: Bound = { statements: 12, rows: 910, kilobytes: 6000 }
 

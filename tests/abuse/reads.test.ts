@@ -12,9 +12,9 @@ import { type Bound, bounds } from "./read-bounds.ts"
 const others = ["GET /api/account/export", "GET /api/sync/events", "GET /api/team/events"]
 /** From this number of rows on, a read of hers has to take its turn. */
 const many = 100
-/** More than may wait. */
+/** More requests than may wait. */
 const atOnce = 40
-/** They ask the database for nothing. */
+/** These routes do not read from the database. */
 const readNothing = ["GET /api/return", "GET /api/auth/verify-email", "GET /api/openapi.json"]
 
 describeRules("reads of a full account", (createTestApp) => {
@@ -83,7 +83,7 @@ async function expectEveryChangeOnce(app: TestApp, ana: Awaited<ReturnType<TestA
   for (const noun of rowNouns) expect(count(noun), noun).toBe(await countRows(app.db, ana.id, noun))
 }
 
-/** Counts at the connection, below everything of ours, what a request asks of the database and gets. */
+/** Counts what a request asks of the database and gets from it, at the connection, below all of our code. */
 async function countingTaken({ db, database: { pool } }: TestApp) {
   const read = { statements: 0, rows: 0, bytes: 0 }
   await db.getExecutor().provideConnection(async (connection) => {
@@ -100,7 +100,7 @@ async function countingTaken({ db, database: { pool } }: TestApp) {
       connections.executeQuery = executeQuery
     })
   })
-  // Connections that are open already go on with the function of before.
+  // Connections that are already open still use the uncounted function, so they are closed.
   const open = await Promise.all(Array.from({ length: pool?.options.max ?? 0 }, () => pool?.connect()))
   for (const client of open) client?.release(true)
 

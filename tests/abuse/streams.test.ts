@@ -15,7 +15,7 @@ describeOnBoth("streams of events of one account", (createTestApp) => {
   })
 })
 
-/** How many of many streams are still open once all have begun. */
+/** Opens many streams and returns how many are still open once all have begun. */
 async function openOf(app: TestApp, path: string, cookies: Record<string, string>) {
   const cookie = Object.entries(cookies).map((pair) => pair.join("="))
   const leave = new AbortController()

@@ -165,7 +165,7 @@ describeRules("the team's mailbox", (createTestApp) => {
     const mother = await app.mother("Ana")
     await ask(mother)
     await app.background.settled()
-    // As if the note of it had been lost with the process.
+    // Stands for a process that ended before it could record that the mail was sent.
     const forget = () => app.db.updateTable("support_questions").set({ mailed_at: null }).execute()
     await forget()
     await later(app, 5 * minuteMs)

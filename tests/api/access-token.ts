@@ -4,7 +4,7 @@ import type { TestApp } from "./test-app.ts"
 
 type Mother = Omit<Awaited<ReturnType<TestApp["mother"]>>, "enableTwoStep">
 
-/** A new access token of hers, made as she would. */
+/** Creates an access token as the mother would. */
 export async function accessToken(mother: Mother, scope: AccessScope = "read", days: 30 | 90 | 365 = 30) {
   const { password } = mother.account
   const { status, body } = await mother.post("/api/auth/access-tokens", { name: "Planilha", scope, days, password })

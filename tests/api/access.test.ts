@@ -82,7 +82,7 @@ describeOnBoth("access", (createTestApp) => {
     const ids = Object.values(before).flatMap((rows) => (rows[0]?.id ? [String(rows[0].id)] : []))
     expect(ids.length).toBeGreaterThanOrEqual(6)
     const bia = await app.mother("Bia")
-    // Last what leaves her without consent, and without an account.
+    // The routes that take her consent and delete her account come last.
     const last = ["DELETE /api/consents/:purpose", "POST /api/auth/delete-user"]
     const rank = (route: ApiRoute) => last.indexOf(nameOf(route))
     const routes = routesOfApi(app).toSorted((one, other) => rank(one) - rank(other))

@@ -11,7 +11,7 @@ import { freshDatabaseUrl } from "./test-database.ts"
 import type { Answer } from "./visitor.ts"
 
 const brokenOff = { status: 200, headers: new Headers(), body: null }
-/** More than any route has. */
+/** More statements than any route needs. */
 const statementsMax = 60
 
 async function administrator(databaseUrl: string) {
@@ -54,7 +54,7 @@ describeOnPostgres("a database that goes away at any statement", (createTestApp)
         session: () => ana.get("/api/auth/get-session"),
         "sign-in": () => app.visitor().signIn({ email, password }),
         "sign-up": () => app.visitor().signUp(newAccount()),
-        // An answer that has begun can only be broken off, which no browser takes for a whole one.
+        // An answer that has begun can only be broken off, and a browser does not take it for complete.
         export: () => ana.get("/api/account/export").catch(() => brokenOff),
         "support hours": () => ana.get("/api/support-hours"),
         calendar: () => ana.get("/api/calendar"),
@@ -70,11 +70,11 @@ describeOnPostgres("a database that goes away at any statement", (createTestApp)
 
       function isFine(name: string, { status, headers }: Answer) {
         if (status === 503) return headers.has("retry-after")
-        // Nothing is in the body of this one.
+        // The answer to this request has no body.
         return status === (name === "policy notice" ? 400 : 200)
       }
 
-      // Whichever way it goes away, the product meets the same errors.
+      // The product meets the same errors whichever way the database goes away.
       const step = what === "connections are cut" ? 1 : amount(4, 1)
       const wrong: string[] = []
       for (const [name, send] of Object.entries(requests)) {
@@ -118,7 +118,7 @@ describeOnPostgres("a database that goes away at any statement", (createTestApp)
     await admin.setReadOnly(true)
     await admin.endOthers()
     const write = () => db.withTables<{ probe: { id: number } }>().insertInto("probe").values({ id: 1 }).execute()
-    // Ten connections, all to a server that has become a standby.
+    // These reads open ten connections, all of them to a server that has become a standby.
     const read = () => db.introspection.getTables()
     await Promise.allSettled(Array.from({ length: 20 }, read))
     await Promise.allSettled(Array.from({ length: 20 }, read))

@@ -42,7 +42,7 @@ export function newAuthenticator() {
     ]),
   )
 
-  /** What it is asked for makes a passkey of this kind. */
+  /** Creates a passkey of this kind for the options that the page passes. */
   function create(
     { challenge, rp, user }: CreationOptions,
     { origin = baseUrl, isVerified = true, isFramed }: Signing = {},
@@ -95,7 +95,7 @@ function clientData(type: string, challenge: string, origin: string, crossOrigin
 
 export type Authenticator = ReturnType<typeof newAuthenticator>
 
-/** Adds a passkey by the routes that she would use. */
+/** Adds a passkey through the routes that she would use. */
 export async function addPasskey(
   database: Database,
   { post, id, account }: Owner,

@@ -82,7 +82,7 @@ describeOnBoth("bad requests", (createTestApp) => {
       const asked = { box: "open", userId: person.id }
       for (const route of routesOfApi(app)) {
         const path = pathOf(route, { id: "%00", date: "%00" })
-        // A write without either is none of this test, and a stream of events does not end.
+        // Writes without a parameter in their path have nothing to refuse here, and streams of events do not end.
         if ((route.method !== "GET" && path === route.path) || path.endsWith("/events")) continue
         const body = route.method === "GET" ? {} : { body: {} }
         const answers = [await person.send(route.method, path, body)]

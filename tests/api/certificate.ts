@@ -20,7 +20,7 @@ export async function makeCertificate(days: number) {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], {
     keyType: "ec",
     notBeforeDate: new Date(now + Math.min(days - 1, 0) * dayMs - dayMs),
-    // Half a day more, so that the day does not change while the test runs.
+    // Half a day is added so that the number of days does not change while the test runs.
     notAfterDate: new Date(now + (days + 0.5) * dayMs),
     extensions: [{ name: "subjectAltName", altNames }],
   })

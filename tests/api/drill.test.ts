@@ -8,7 +8,7 @@ import { emptyPlace } from "./real-server.ts"
 import { runBackup, runRestore } from "./run-programs.ts"
 import { freshDatabaseUrl } from "./test-database.ts"
 
-// It starts several processes, which takes long on a busy machine.
+// The test starts several processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 
 test("a drill restores a backup to both databases, and reads it there by the API", async () => {

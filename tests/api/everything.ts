@@ -38,7 +38,7 @@ export const onboardingAnswers: Onboarding = {
  * here.
  */
 export async function storeEverything({ db }: TestApp, mother: Mother) {
-  // Begun and never confirmed: what it is once it is on ends her sessions.
+  // Two-step sign-in was begun but is not confirmed, because confirming it would end her sessions.
   const begun = { id: crypto.randomUUID(), userId: mother.id, secret: "sealed", backupCodes: "sealed" }
   await db.insertInto("twoFactor").values(begun).execute()
   const warning = { id: crypto.randomUUID(), user_id: mother.id, number: 1, queued_at: changedAt } as const
@@ -112,7 +112,7 @@ export async function storeEverything({ db }: TestApp, mother: Mother) {
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
 }
 
-/** An operation of each noun of the table of rows that these leave without a row. */
+/** Returns an operation for each noun of the table of rows that these operations leave without a row. */
 function ofOtherNouns(operations: readonly { name: OperationName }[]) {
   const changedBy = (name: OperationName) => definitionOf(name).changes
   const filled = new Set(operations.flatMap(({ name }) => changedBy(name)))

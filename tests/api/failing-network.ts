@@ -43,7 +43,7 @@ export async function failingNetwork(databaseUrl: string) {
   const port = typeof address === "object" && address ? address.port : 0
   return {
     url: Object.assign(new URL(databaseUrl), { port: String(port) }).href,
-    /** Before the nth of the next messages is passed on. */
+    /** The failure happens before the nth of the next messages is passed on. */
     failAt(message: number, failure: Failure) {
       left = message
       fail = failure

@@ -20,7 +20,7 @@ const seed = Number(process.env.GENERATED_SEED ?? 20_261_121)
 
 type Mother = Awaited<ReturnType<TestApp["mother"]>>
 
-/** Sends generated requests to one route, one after the other, as this mother and as nobody. */
+/** Sends generated requests to one route one after the other, each as this mother and without a session. */
 async function trouble(app: TestApp, route: ApiRoute, mother: Mother, run: fc.Parameters<[GeneratedRequest]>) {
   const account = route.path.endsWith("/delete-user") ? { ...mother.account, password: "wrong" } : mother.account
   const validParam = route.path.includes(":date") ? "2026-11-21" : crypto.randomUUID()

@@ -74,7 +74,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 )
 
-/** Requests to one route: its valid body and parameters with small or large errors. */
+/** Generates requests to one route: its valid body and parameters with small or large errors. */
 export function generatedRequests(
   ownMethod: string,
   validParam: string,

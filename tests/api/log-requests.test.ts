@@ -75,7 +75,7 @@ describeRules("lines of the log", (createTestApp) => {
   test("a line of a daily job names the job, and no request", async () => {
     const app = await createTestApp()
     await app.mother("Ana")
-    // A session's own clock is the machine's.
+    // Sessions are dated by the machine's clock, so the app's clock is set in relation to it.
     app.clock.now = new Date(Date.now() + 90 * 86_400_000)
     app.jobs.wake()
     await app.background.settled()

@@ -1,7 +1,7 @@
 import { Agent } from "node:https"
 import { connect } from "node:net"
 
-/** Leads every address to one port of this machine, without TLS. */
+/** Creates an agent that connects every address to one port of this machine, without TLS. */
 export function loopbackAgent(port: number) {
   const agent = new Agent({ keepAlive: true })
   agent.createConnection = () => connect(port, "127.0.0.1")

@@ -5,7 +5,10 @@ import PostalMime, { type Email } from "postal-mime"
 import { SMTPServer } from "smtp-server"
 import { onTestFinished } from "vitest"
 
-/** How a mail server can meet a mail: take it, refuse it for now (451) or for good (550), know nobody of that name (550 too), or take it and say nothing. */
+/**
+ * What a mail server does with a mail: accepts it, refuses it for now (451) or for good (550), knows no such recipient
+ * (also 550), or never answers.
+ */
 export type Manner = "takes" | "refuses for now" | "refuses for good" | "knows no recipient" | "never answers"
 
 type State = {

@@ -43,7 +43,7 @@ type Parts = {
   hashing?: PasswordHashing
 }
 
-/** The app's clock until a test moves it. */
+/** The time that the app's clock shows until a test moves it. */
 export const testNow = new Date("2026-11-21T09:00:00.000Z")
 
 type Tests = (createTestApp: CreateTestApp) => void
@@ -61,12 +61,12 @@ export function describeRules(name: string, tests: Tests) {
   describeOn(databases, name, tests)
 }
 
-/** For what no database affects. */
+/** For tests that no database affects; they run on SQLite only. */
 export function describeOnSqlite(name: string, tests: Tests) {
   describeOn(["sqlite"], name, tests)
 }
 
-/** For several processes, or a network in between. */
+/** For tests with several processes or a network in between; they run on PostgreSQL only. */
 export function describeOnPostgres(name: string, tests: Tests) {
   describeOn(["postgres"], name, tests)
 }
@@ -77,7 +77,7 @@ function describeOn(types: readonly DatabaseType[], name: string, tests: Tests) 
   })
 }
 
-/** Verifying is real; hashing is free. */
+/** Passwords are really verified, but hashing them costs nothing. */
 const cheapHashing: PasswordHashing = { ...createPasswordHashing(), hash: async (password) => cheapHash(password) }
 
 function noting(statements: string[]): KyselyPlugin {
@@ -114,7 +114,7 @@ async function startTestApp(
   if (type === "sqlite") await copyMigratedSqlite(env.dataDir, log)
   const opened = await openDatabase(env, log)
   await migrate(opened)
-  // No power cuts here; PostgreSQL does not wait for the disk either.
+  // Tests have no power cuts, so SQLite does not wait for the disk; neither does PostgreSQL here.
   if (type === "sqlite") await sql`pragma synchronous = off`.execute(opened.db)
   const statements: string[] = []
   const db = opened.db.withPlugin(noting(statements))
@@ -184,20 +184,20 @@ async function startTestApp(
     database,
     db: database.db,
     clock,
-    /** For a program beside the app, by the app's clock. */
+    /** The installation for a program that a test runs beside the app, at the time of the app's clock. */
     place: () => ({ dataDir, databaseUrl, now: clock.now }),
     logLines,
-    /** Kinds of queries, in order: "SelectQueryNode". */
+    /** The kinds of queries in order, such as "SelectQueryNode". */
     statements,
     hashes,
     routes: app.routes,
     handler: app.fetch,
-    /** Without the headers that a browser adds. */
+    /** Sends requests without the headers that a browser adds. */
     fetch: (path: string, init: RequestInit = {}) => fetch(`${baseUrl}${path}`, init),
     background,
     mails,
     passwords,
-    /** As where the server has run all the time until now. */
+    /** Runs the due jobs as if the server had been running all the time until now. */
     jobs: { ...jobs, wake: () => background.run("jobs", afterSteadyTime), wakeAfterPause: jobs.wake },
     reminders,
     scheduledReplies,
