@@ -39,7 +39,7 @@ const allWithin = report([
 ])
 process.exitCode = allWithin ? 0 : 1
 
-// These figures are printed only: a week that misses its aims does not fail the run.
+// The figures of weeks are only printed: a week that misses its aims does not fail the run.
 console.log("\nA week to shop and cook, beside its aims:")
 report(measureWeeks())
 

@@ -20,7 +20,7 @@ const layerGroups: Rolldown.CodeSplittingGroup[] = layers.map(({ name, sources, 
   minShareCount: 2,
 }))
 
-/** Each of these parts is smaller than the overhead of a request for it. */
+/** Each of these parts is smaller than the overhead of a request for it, so they are loaded in one file. */
 const smallParts: Rolldown.CodeSplittingGroup = {
   name: "small-parts",
   test: new RegExp(
@@ -89,7 +89,7 @@ const foods: Rolldown.CodeSplittingGroup = {
   priority: 1,
   minShareCount: 3,
 }
-/** What only the chat says of a recipe comes with the chat. */
+/** The recipes without what only the chat says of them, which is loaded with the chat. */
 const recipes: Rolldown.CodeSplittingGroup = {
   name: "recipes",
   test: /\/content\/(?:recipes\/(?!facts-|machines|pans|pots)|preparations\.ts|library\.ts)/,

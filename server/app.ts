@@ -133,8 +133,8 @@ export function createApp(deps: AppDeps) {
     .route("/api/sync", syncRoutes({ ...routeDeps, events }))
     .route("/api/team", teamRoutes({ ...deps, ...routeDeps, announceDesk, limits, hashOfCode }))
     .route("/api", openApiRoutes(env.baseUrl))
-    // The app navigates here to show a sign-in that stands before the server, such as that of the clinic's network. A
-    // browser that has passed it is sent back.
+    // If a sign-in stands in front of the server, such as that of the clinic's network, the app navigates here so that
+    // the browser shows it. A browser that has passed it is sent back.
     .get("/api/return", (c) => c.redirect("/"))
     // Password managers open this address to change a password (W3C, "A Well-Known URL for Changing Passwords").
     .get("/.well-known/change-password", (c) => c.redirect("/profile/settings?tab=account#change-password"))

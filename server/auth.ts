@@ -93,7 +93,7 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
     telemetry: { enabled: false },
     logger: {
       level: "error",
-      // The library's messages quote users' input, so only its error is logged.
+      // The library's messages quote users' input, so only the error object among the details is logged.
       log: (_level, ...details) => log.error({ err: details.find(isError) }, "the auth library reports a failure"),
     },
     onAPIError: { throw: true },

@@ -64,8 +64,7 @@ function createSecret(file: string, link: typeof linkSync) {
 }
 
 /**
- * With these errors linking failed because another process was first or the disk cannot be written, and not because the
- * file system has no links.
+ * Errors after which the file system may still have links: another process was first, or the disk cannot be written.
  */
 const notOfLinks = new Set<string | undefined>(["EEXIST", "ENOSPC", "EDQUOT", "EROFS", "EIO"])
 

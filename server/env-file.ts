@@ -33,8 +33,8 @@ export function loadEnvFile() {
 /** Parses .env, and refuses lines that Node and docker compose may read differently. */
 export function parseEnvFile(text: string): EnvFile {
   const found: EnvFile = { values: {}, problems: [] }
-  // Such characters show that an editor saved the file in another encoding, so names and secrets would not be what was
-  // typed.
+  // A NUL or a replacement character (U+FFFD) shows that the file was not saved in UTF-8, so names and secrets would
+  // not be what was typed.
   if (/[\0\uFFFD]/.test(text)) return { ...found, problems: [`${file} is not in UTF-8: save it in that encoding.`] }
   const lineOf = new Map<string, number>()
   for (const [index, line] of text

@@ -27,7 +27,10 @@ const stopDelaySeconds = z
   .regex(/^\d{1,2}$/)
   .transform(Number)
   .pipe(z.int().max(60))
-/** Names that only a shell or browser would expand, or with quotes and spaces, which Docker's --env-file keeps. */
+/**
+ * Matches folder names with a part that only a shell or browser would replace, such as ~ or $HOME, or with quotes or
+ * spaces around them, which Docker's --env-file does not remove. The folder would not be the one that was meant.
+ */
 const foldersNotMeant = /^[~'"\u2018\u201C\s]|^file:|\$[\w({]|`|%\w+%|\s$|\p{Cc}/iu
 const folder = z.string().refine((path) => !foldersNotMeant.test(path))
 const ofOneHost = z.string().refine((text) => !hasSeveralHosts(text), {

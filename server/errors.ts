@@ -107,7 +107,10 @@ function asAppError(error: Error): AppError {
   return appError("INTERNAL")
 }
 
-/** Whether the client has broken off. Its code is also that of a lost database, so the message must be compared too. */
+/**
+ * Whether the client has broken off the request. A lost connection to the database has the same code, so the message is
+ * compared too.
+ */
 function isAborted(error: Error) {
   return error.message === "aborted" && "code" in error && error.code === "ECONNRESET"
 }

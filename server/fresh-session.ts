@@ -25,7 +25,8 @@ const findSessions = {
   sqlite: prepared((db, { tokens }: { tokens: string }) =>
     sessions(db).where(sql<boolean>`session.token in (select value from json_each(${tokens}))`),
   ),
-  // Each token is looked up by a lateral join: with a plain join, PostgreSQL reads all of a few thousand users.
+  // Each token is looked up by a lateral join, because with a plain join PostgreSQL reads the whole table of users if
+  // it has only a few thousand.
   postgres: prepared((db, { tokens }: { tokens: string }) =>
     db
       .selectFrom(sql<{ token: string }>`json_array_elements_text(${tokens}::json)`.as<"asked">(sql`asked (token)`))

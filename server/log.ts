@@ -31,7 +31,7 @@ function limitLines(nowMs: () => number): LogMethod {
 }
 
 // An error with one of these fields comes from a database, whose messages quote rows, or from a mail server, whose
-// messages quote addresses.
+// messages quote addresses. So its message is not logged.
 const quotingFields = ["severity", "responseCode", "command"]
 // Nodemailer keeps the precise code in `originalCode`, beside a less exact one.
 const safeFields = [

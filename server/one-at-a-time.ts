@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory"
 import { appError } from "./errors.ts"
 import type { SignedIn } from "./session.ts"
 
-/** All open pages of one user together send fewer requests than this. */
+/** The number of requests of one user that may wait. All her open pages together send fewer. */
 const waitingMax = 20
 const retryAfterSeconds = 1
 

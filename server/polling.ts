@@ -5,7 +5,7 @@ type PollingDeps = {
   title: string
   pollMs: number
   runsMost: number
-  /** Each wake starts all runs, to work off a backlog, and not just one more. */
+  /** If true, a wake starts as many runs as `runsMost` allows, to work off a backlog; otherwise it starts one more. */
   startsAll?: boolean
   background: Background
   /** Must end early once `isStopped()` is true. */

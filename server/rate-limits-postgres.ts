@@ -6,8 +6,8 @@ type Querying = { _query: (query: Query) => Promise<unknown> }
 const databaseNow = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 
 /**
- * Counts by the database's clock. If a process's own clock were set back, its users would be locked out for as long.
- * The last value of the library's statements is the process's clock, which is replaced.
+ * Counts by the database's clock: if a process's own clock were set back, its users would be locked out for that long.
+ * The library passes the process's clock as the last value of its statements, and this value is replaced.
  */
 export class DatabaseClockLimiter extends RateLimiterPostgres {
   _query(query: Query): Promise<unknown> {

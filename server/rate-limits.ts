@@ -7,23 +7,29 @@ import { DatabaseClockLimiter } from "./rate-limits-postgres.ts"
 
 const wrongPasswordsPerMinute = 10
 const wrongCodes = { inQuarterHour: 10, inDay: 30 }
-/** The limit of a mailbox for requests by strangers; each known browser has one of its own for each kind of mail. */
+/**
+ * The number of mails with a link that strangers may request for one mailbox. Each known browser has a limit of its own
+ * for each kind of mail.
+ */
 const linkMailsPerHour = 5
 /**
- * Counted for as long as a link is valid, so that strangers who request links cannot deprive the owner of one that
- * works.
+ * Strangers' requests are counted for as long as a link is valid. So once they have reached the limit, the owner of the
+ * mailbox still has a link that works.
  */
 const signInLinks = { most: 2, seconds: retention.signInLinkMinutes * 60 }
 const resetLinks = { most: 3, seconds: retention.resetPasswordLinkMinutes * 60 }
-/** The limit for each kind of notice and each address. */
+/** The number of mails to one e-mail address about each kind of notice. */
 const noticesPerHour = 5
-/** The limit of one account; each change sends a mail to both addresses. */
+/** The number of changes that one account may request, because each sends a mail to the old and to the new address. */
 const addressChangesPerHour = 5
-/** A passkey cannot be guessed, but verifying its signature takes time. */
+/** Answers by passkey are limited because verifying a signature takes time; a passkey cannot be guessed. */
 const passkeysPerMinute = 20
 /** An invitation's code has 60 random bits, so these few guesses never find one. */
 const wrongInvitationsPerHour = { ofNetwork: 30, ofProcess: 3600 }
-/** The limit of a team member, who is trusted. A code has 34 random bits and is valid for a day. */
+/**
+ * The number of wrong codes that a team member, who is trusted, may give. A code has 34 random bits and is valid for a
+ * day.
+ */
 const wrongContactCodesPerHour = 20
 const longestSeconds = retention.attemptCountMinutes * 60
 const priorityTurnsPerMinute = 20
@@ -48,12 +54,15 @@ type CountedLimiter = Pick<RateLimiterMemory, "consume" | "delete" | "reward">
 type Check<Result> = () => Promise<Result>
 export type RateLimits = ReturnType<typeof createRateLimits>
 
-/** Returns a keyed hash of what is counted, such as an address. */
+/** Returns a function that makes a keyed hash of what is counted, such as an e-mail address. */
 export function createKeyOf(secret: string) {
   return (...parts: string[]) => createHmac("sha256", secret).update(parts.join("\n").toLowerCase()).digest("hex")
 }
 
-/** Limits attempts by address, shared by processes on PostgreSQL, and by network. Keys are keyed hashes. */
+/**
+ * Limits attempts by e-mail address or account, on PostgreSQL across all processes, and by network in each process. The
+ * keys under which it counts are keyed hashes.
+ */
 export function createRateLimits({ pool }: Database, secret: string) {
   const keyOf = createKeyOf(secret)
   const passwords = limiter("password", wrongPasswordsPerMinute, 60)
@@ -102,7 +111,10 @@ export function createRateLimits({ pool }: Database, secret: string) {
     )
   }
 
-  /** Counts wrong passwords by address. Known browsers have their own counts. Throws TOO_MANY_ATTEMPTS. */
+  /**
+   * Limits wrong passwords for each e-mail address. Each known browser has a limit of its own. Throws
+   * TOO_MANY_ATTEMPTS.
+   */
   async function attempt<Result>(email: string, knownClient: string | null, check: Check<Result>): Promise<Result> {
     return counted(passwords, keyOfClient(email, knownClient), check)
   }
@@ -133,7 +145,10 @@ export function createRateLimits({ pool }: Database, secret: string) {
     return isWithin(strangersMailsOf[kind], keyOfMailbox(email))
   }
 
-  /** Allows ending reset links once an hour, and lets the owner request a new one afterwards. */
+  /**
+   * Whether a user's reset links may be ended, which is allowed once an hour. If so, the owner of the mailbox may
+   * request new ones at once.
+   */
   async function mayEndResetLinks({ id, email }: { id: string; email: string }) {
     if (!(await isWithin(endingsOfResetLinks, keyOf(id)))) return false
     await strangersMailsOf["reset-password"].delete(keyOfMailbox(email))
@@ -152,15 +167,15 @@ export function createRateLimits({ pool }: Database, secret: string) {
     )
   }
 
-  /** Limits how often requests go ahead of strangers', by account and by network. */
+  /** Whether a request may be served before strangers' requests. This is limited by account and by network. */
   async function mayHavePriority(account: string, network: string | null) {
     if (!(await isWithin(priorityTurns, keyOf(account)))) return false
     return network === null || isWithin(networksOfKnown, keyOf(network))
   }
 
   /**
-   * Counts mails to any mailbox that strangers request. Throws TOO_MANY_ATTEMPTS, which reveals nothing about an
-   * account.
+   * Counts the mails that strangers of one network request, to whatever mailbox. Throws TOO_MANY_ATTEMPTS, which
+   * reveals nothing about an account.
    */
   async function strangerAsksForMail(network: string | null) {
     const customer = network?.split(".").slice(0, bytesOfCustomer).join(".")
@@ -172,7 +187,10 @@ export function createRateLimits({ pool }: Database, secret: string) {
     await consume(strangersMails, keyOfMailbox(email))
   }
 
-  /** Counts by account and by new mailbox, whether or not that has an account. Throws TOO_MANY_ATTEMPTS. */
+  /**
+   * Limits changes of an address, by account and by the new mailbox, whether or not that has an account. Throws
+   * TOO_MANY_ATTEMPTS.
+   */
   async function changeAddress(userId: string, newEmail: string) {
     await consume(addressChanges, keyOf(userId))
     await consume(strangersMails, keyOfMailbox(newEmail))

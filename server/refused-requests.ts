@@ -8,14 +8,14 @@ export const noHead = createMiddleware((c, next) => {
 })
 
 /**
- * The paths that may be navigated to: a mailed link, the API's description, and the return from a sign-in before the
- * site.
+ * The paths of the API to which a browser may navigate: a mailed link, the API's description, and the return from a
+ * sign-in that stands in front of the server.
  */
 const openable = ["/api/auth/verify-email", "/api/openapi.json", "/api/return"]
 
 /**
- * Throws NOT_FOUND if somebody navigates to an answer of the API, because discreet mode would not hide it. Browsers
- * send this header over https and to localhost only.
+ * Throws NOT_FOUND if somebody navigates to an answer of the API, because discreet mode would not hide it. A navigation
+ * is recognised by Sec-Fetch-Mode, which browsers send only over https and to localhost.
  */
 export const noNavigation = createMiddleware((c, next) => {
   const isNavigation = c.req.header("sec-fetch-mode") === "navigate"

@@ -15,8 +15,8 @@ const requestIdForm = /^[0-9a-f]{8}(-?)[0-9a-f]{4}\1[0-9a-f]{4}\1[0-9a-f]{4}\1[0
 export type RequestVariables = { requestId: string; hasFailed?: boolean }
 
 /**
- * Logs each request, at "info" if LOG_REQUESTS asks for it and else at "debug". The id that a trusted proxy sends is
- * used.
+ * Logs each request, at "info" if LOG_REQUESTS asks for it and else at "debug". A request has the id that a trusted
+ * proxy sends, or else a new one.
  */
 export function requestLog(log: Log, { logRequests, trustedProxies }: Pick<Env, "logRequests" | "trustedProxies">) {
   const isFromTrustedProxy = createIsFromTrustedProxy(trustedProxies)
@@ -48,6 +48,6 @@ export function methodOf(c: Context): string {
 /** The pattern of the request's route. The path itself may contain a link's token. */
 export function routeOf(c: Context) {
   const patterns = matchedRoutes(c).flatMap(({ method, path }) => (method === "ALL" ? [] : [path]))
-  // The middleware that limits bodies is registered for methods as well, but it is not the route.
+  // The middleware that limits bodies is registered under "/api/*" for single methods too, but it is not the route.
   return patterns.find((path) => !path.endsWith("*")) ?? patterns.find((path) => path !== "/api/*") ?? "unmatched"
 }

@@ -5,7 +5,10 @@ import { prepared } from "./database/prepared.ts"
 import type { Tables } from "./database/tables.ts"
 import { appError } from "./errors.ts"
 
-/** What allows a request to write. It is found before the request and checked again in the transaction that writes. */
+/**
+ * The session, access token, helper link or membership of the team by which a request may write. It is looked up before
+ * the request, and again in the transaction that writes.
+ */
 export type Right = { by: "session" | "token" | "link" | "member"; id: string; memberId?: string }
 type Asked = { userId: string; id: string; moment: string }
 type Find = (db: Kysely<Tables>, asked: Asked) => SelectQueryBuilder<Tables, keyof Tables, { id: string }>

@@ -4,7 +4,8 @@ import { appError } from "./errors.ts"
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"])
 
 /**
- * Throws FORBIDDEN for writes from another site. Clients that are not browsers send neither header and are admitted.
+ * Throws FORBIDDEN for writes from another site. Clients that are not browsers send neither Origin nor Sec-Fetch-Site,
+ * and are admitted.
  */
 export function sameOriginCheck(baseUrl: string) {
   return createMiddleware((c, next) => {

@@ -23,7 +23,8 @@ export function securityHeaders(baseUrl: string) {
       usb: [],
     },
   })
-  // Only for this header is it checked whether the route has set it, because checking costs as much as setting.
+  // A route may set its own content security policy. The other headers are set without looking, because looking costs
+  // as much as setting.
   return createMiddleware(async (c, next) => {
     await withoutPolicy(c, next)
     const { headers } = c.res

@@ -59,7 +59,7 @@ export function createRequireSession(auth: Auth, { database, events }: SessionDe
       const user = { userId: id, userEmail: email, hasTwoStep: Boolean(twoFactorEnabled) }
       return { ...user, sessionId: response.session.id, cookies: answered.getSetCookie() }
     } catch (error) {
-      // Better Auth hides the cause of a failure, so an outage is looked up.
+      // Better Auth hides the cause of a failure, so the server checks whether the database was unavailable.
       await database.throwIfUnavailable(askedMs)
       throw error
     }

@@ -33,7 +33,7 @@ import { tidyAfterStart } from "./tidy-memory.ts"
 
 /** How long running requests may take after a stop signal. */
 const drainMs = 10_000
-/** How long mails and a job's batch may take after that. */
+/** How long mails and a job's batch may take once no request is running any more. */
 const drainBackgroundMs = 3000
 
 /** Starts the server. `pushAgent` decides to which addresses pushes may be sent. Throws a SettingsError. */
@@ -123,7 +123,7 @@ export async function start(pushAgent: Agent, worksPerCommitMax?: number) {
 /** Warns at the start that notifications do not arrive; otherwise only the doctor would show it. */
 async function warnIfUnheard({ pool, listeningPool }: Database, log: Log) {
   if (!pool || !listeningPool) return
-  // An unreachable database is reported elsewhere.
+  // No warning is given here if the database cannot be reached, because that is reported elsewhere.
   const isHeard = await reachesListeners({ pool, listeningPool }).catch(() => true)
   if (!isHeard)
     log.warn(

@@ -19,8 +19,8 @@ from session inner join "user" on "user".id = session."userId" where session.tok
 }
 
 /**
- * Measures with pgbench how many such reads PostgreSQL itself can do in a second. The tokens must be numbered from 0
- * without gaps.
+ * Measures with pgbench how many reads of this kind PostgreSQL itself can do in a second. The tokens must end with
+ * numbers from 0 without gaps.
  */
 export async function measureCeiling(databaseUrl: string, tokens: readonly string[]): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "florescer-pgbench-"))

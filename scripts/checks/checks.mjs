@@ -15,8 +15,9 @@ export const oneByOne = 1
 const oneMoreThanCores = availableParallelism() + 1
 
 /**
- * The stages of a whole run: what uses one core, then what uses all, then what waits for a third of its time. With more
- * beside the browsers, they would run out of processor time.
+ * The stages of a whole run: first the checks that use one core, then the tests that use all, then the browsers' tests,
+ * which wait for a third of their time. Only two checks run beside these, because with more the browsers would run out
+ * of processor time.
  */
 export const wholeRun = [
   { inSight: ["lint", "dependencies", "unused", "build"], beside: ["types"] },

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "./project.mjs"
 
-/** Returns a hash of the files' names and contents and of the platform. */
+/** Returns a hash of the names and contents of all files at these paths, and of the platform. */
 export function fingerprintOf(paths) {
   const hash = createHash("sha256").update(`${process.platform} ${process.arch}\n`)
   for (const file of paths.flatMap(filesIn)) {

@@ -55,7 +55,7 @@ const nearDanger: ReadonlySet<string> = new Set(["23", "36", "37", "38", "285", 
 /** Settings for joining phrases to training messages of several lines; see docs/understanding.md. */
 const joining = { messages: 40_000, mostLines: 3, dangerIn: 3, calmWeight: 2 }
 
-/** How much an entry's question counts as harmless. */
+/** The weight of an entry's own question as an example of a harmless text. */
 const calmWeight = 2
 /**
  * The weight of phrases of danger, and of harmless ones like them, in the large model, which must also find answers.
@@ -203,7 +203,7 @@ async function intentPhrases(language: Language, classes: readonly string[]): Pr
   ]
 }
 
-/** Of phrases that are not about the plan, one in this many is enough for the small model. */
+/** The small model is trained on one in this many of the phrases that are not about the plan, which is enough. */
 const everyOther = { entries: 4, danger: 6 }
 
 /** The kind of a question weighs more than whether it is about the plan. */

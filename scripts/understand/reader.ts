@@ -37,7 +37,7 @@ export type Read = {
    * Whether the reply comes with the emergency number although it is neither the safety card nor the gentle question.
    */
   number: boolean
-  /** The section of the guide that answers if no entry does. */
+  /** The section of a guide that answers a message about safe sleep. */
   section?: string
   mood?: true
   whom?: Whom

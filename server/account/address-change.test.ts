@@ -45,7 +45,7 @@ describeOnBoth("a change of the account's address", (createTestApp) => {
     })
 
     expect((await confirm(app, links[first])).body).toEqual({ outcome: "waiting" })
-    // Opening the same link again does not count as the second mailbox.
+    // Opening one link twice does not count as a confirmation by both mailboxes.
     expect((await confirm(app, links[first])).body).toEqual({ outcome: "waiting" })
     expect(await emailOf(app, mother.id)).toBe(mother.account.email)
     expect((await mother.get(path)).body.change[first === "former" ? "formerConfirmedAt" : "newConfirmedAt"]).toBe(

@@ -94,8 +94,8 @@ type Confirmed =
   | { outcome: "changed"; change: AddressChange; formerEmail: string }
 
 /**
- * Records a mailbox's confirmation and changes the address once both have confirmed. `tell` runs in the transaction
- * that changes it.
+ * Records a mailbox's confirmation and changes the address once both have confirmed. `tell` stores the mail about the
+ * change in the transaction that makes it.
  */
 export async function confirmAddressChange(
   { db, type }: Database,

@@ -21,7 +21,8 @@ describeRules("npm run address", (createTestApp) => {
     expect((await ana.get(path)).body.change).toBeNull()
 
     expect(await run("Ana@Example.org", email)).toMatchObject({ code: 0, err: "" })
-    // The command's clock runs on, while the app's stands still, so the app's is moved ahead.
+    // The command's clock begins at the app's time and runs on, while the app's clock stands still. So the app's clock
+    // is set a minute ahead, because the command's mails would otherwise not be due yet.
     app.clock.now = new Date(app.clock.now.getTime() + 60_000)
     app.mails.wake()
     const mails = (await app.outbox()).filter(({ kind }) => kind === "address-change")
@@ -50,7 +51,8 @@ describeRules("npm run address", (createTestApp) => {
     const { dataDir, databaseUrl, baseUrl } = app.env
     const place = { dataDir, databaseUrl, now: app.clock.now }
     await runAddress(place, [ana.account.email, email], { AUTH_SECRET: app.secret, BASE_URL: baseUrl })
-    // The command's clock runs on, while the app's stands still, so the app's is moved ahead.
+    // The command's clock begins at the app's time and runs on, while the app's clock stands still. So the app's clock
+    // is set a minute ahead, because the command's mails would otherwise not be due yet.
     app.clock.now = new Date(app.clock.now.getTime() + 60_000)
     app.mails.wake()
     const mails = await app.outbox()

@@ -26,7 +26,7 @@ export function createAdmission({ database, limits, device, networkOf, queues }:
   const hashQueue = createHashQueue()
   queues.watch("password_hashes", hashQueue.length)
 
-  /** Whether a request goes ahead of strangers' requests, which are limited by network. Throws TOO_MANY_ATTEMPTS. */
+  /** Whether a request is served before strangers' requests, which are limited by network. Throws TOO_MANY_ATTEMPTS. */
   async function hasPriority(c: Context, account: string | null): Promise<boolean> {
     const network = networkOf(c)
     if (account !== null && (await limits.mayHavePriority(account, network))) return true

@@ -39,7 +39,7 @@ async function bringIn(mother: Mother, file: ExportedFile) {
   return { ...plan, refused: results.filter(({ status }) => status !== "applied") }
 }
 
-/** What an import must bring back: the file without versions. */
+/** Returns what an import must bring back of a file: all kinds of data, without the versions of rows, which change. */
 function broughtIn(file: ExportedFile) {
   const withoutVersion = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(withoutVersion)
@@ -50,7 +50,9 @@ function broughtIn(file: ExportedFile) {
   return Object.fromEntries(kinds.map((kind) => [kind, withoutVersion(file[kind])]))
 }
 
-/** Stores something of every kind, old data included, and edits, ticks, takes back and restarts some of it. */
+/**
+ * Stores something of every kind, also with dates long past, and then edits, ticks, takes back or restarts some of it.
+ */
 async function fill(app: TestApp, mother: Mother) {
   await storeEverything(app, mother)
   const [journeyId, itemId, glassId] = [1, 2, 3].map((it) => `01a20e7c-0000-7000-8000-00000000000${it}`) as [

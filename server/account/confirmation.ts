@@ -78,8 +78,8 @@ export function createConfirmation(deps: ConfirmationDeps) {
     const owner = await findUser(db, email)
     const followed = await followedLink(c)
     const pending = await findSignUps(db, email, { id: signUpIdIn(followed), deviceId: await device.read(c) }, now())
-    // Without this hash, the quicker answer to a wrong password would reveal that nobody is signing up with this
-    // address.
+    // The password is hashed here too, because a quicker answer to a wrong one would reveal that nobody is signing up
+    // with this address.
     if (pending.length === 0) await passwords.hash(password)
     for (const signUp of pending) {
       if (!(await passwords.verify({ hash: signUp.password, password }))) continue
@@ -105,7 +105,7 @@ export function createConfirmation(deps: ConfirmationDeps) {
     return "confirmed"
   }
 
-  /** Does what the link in the same mail would do. */
+  /** Confirms, by the code of a mail, what the link in the same mail would confirm. */
   async function followCode(c: Context, email: string) {
     const [pending] = await findSignUps(db, email, { id: undefined, deviceId: await device.read(c) }, now())
     const owner = await findUser(db, email)

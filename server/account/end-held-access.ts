@@ -68,10 +68,14 @@ async function findUserWithResetLink(db: Kysely<Tables>, userId: string) {
   return user.where((is) => is.exists(hers)).executeTakeFirst()
 }
 
-/** Ends a user's access except for what `kept` names, and notifies her devices. A command has no `events`. */
+/**
+ * Ends a user's access except for what `kept` names, and notifies her devices. A command leaves out `events`, because
+ * no device is connected to its process.
+ */
 export async function endHeldAccessOf({ database, events, now }: Deps, userId: string, kept: Kept = {}) {
   const { sessionIds, version } = await database.db.transaction().execute(async (transaction) => {
-    // Versions are taken first, because this locks the user: concurrent changes of her rows wait.
+    // A version is taken before anything else, because taking one locks the user, so that concurrent changes of her
+    // rows wait.
     const version = await takeVersions(transaction, userId, 1)
     if (version === undefined) return { sessionIds: [], version }
     if (await endHelperLinks(transaction, userId, now().toISOString(), version)) {
@@ -128,7 +132,10 @@ function isNoResetLink(is: ExpressionBuilder<Tables, "verification">) {
   return is.or([is("kind", "is", null), is("kind", "!=", resetKind)])
 }
 
-/** The value by which the auth library stores for whom a sign-in link is. */
+/**
+ * The value of the row in which the auth library stores a sign-in link; it names the address to which the link was
+ * sent.
+ */
 export function signInLinkValue(email: string): string {
   return JSON.stringify({ type: "magic-link", email })
 }

@@ -15,13 +15,16 @@ type Mother = Awaited<ReturnType<TestApp["mother"]>>
 type Visitor = ReturnType<TestApp["visitor"]>
 type Ending = (app: TestApp, lost: Mother, elsewhere: Visitor) => Promise<unknown>
 
-/** What a browser whose session has ended is told: by a read, and when it asks who is signed in. */
+/**
+ * Returns the error codes that a browser gets after its session has ended: for a read, and for the question who is
+ * signed in.
+ */
 async function toldTo(app: TestApp, cookies: Record<string, string>) {
   const browser = app.visitor({ ...cookies })
   const read = await browser.get("/api/progress")
   const asked = await browser.get("/api/auth/get-session")
   expect(read.status).toBe(401)
-  // A visitor's page asks this too, so having no session is not an error.
+  // Visitors' pages also ask who is signed in, so the answer is 200 and null, and no error, if the session is unknown.
   if (asked.status === 200) expect(asked.body).toBeNull()
   return [read.body.code, asked.body?.code ?? null]
 }

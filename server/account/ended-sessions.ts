@@ -24,8 +24,8 @@ export async function rememberEnded(db: Kysely<Tables>, tokens: readonly string[
 }
 
 /**
- * Whether the library's deletion of a session means that the user ended it. Elsewhere the library only replaces
- * sessions or cleans up, and a browser that has just set a new password goes on.
+ * Whether the library's deletion of a session means that the user ended it. On other paths than these the library only
+ * replaces or cleans up sessions, and the browser that has just set a new password stays signed in.
  */
 export async function endsForGood({ path, context, getSignedCookie }: GenericEndpointContext, token: string) {
   if (path === "/delete-user") return true

@@ -17,18 +17,19 @@ const leftOut = [
   /^rows\.(noun|stored_at|changed_at|copy_of)$/,
   /^rows\.value\.(revision|copyOf|isConflict)$/,
   /^support_questions\.mail_id$/,
-  // Members' ids tell the desk's conversations and members apart. Who has a conversation open is recorded in the audit.
+  // Members' ids only tell the desk's conversations and members apart. Who has a conversation open is also in the
+  // audit, which is exported.
   /\.member_id$/,
   /^(team_members|team_audit)\.id$/,
   /^desk_presence\./,
-  // The keys with which push messages for one device are encrypted, and the fields that only the queue of reminders
-  // needs.
+  // These are the keys with which push messages for one device are encrypted, and fields that only the queue of
+  // reminders needs.
   /^reminder_channels\.(p256dh|auth|sent_until|leased_until|lease_id|failures)$/,
   /^twoFactor\.(id|secret|backupCodes)$/,
   /^(calendar_feeds|helper_links|access_tokens)\.secret_hash$/,
   /^address_changes\.(former_token|new_token)$/,
   /^contact_codes\.code_hash$/,
-  // The key of a passkey, its id, and the authenticator's counter.
+  // These are the key of a passkey, its id, and the authenticator's counter, which only signing in needs.
   /^passkeys\.(credential_id|public_key|counter)$/,
   /^outgoing_mails\.(id|content|due_at|expires_at|attempts)$/,
 ]

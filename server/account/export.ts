@@ -34,7 +34,7 @@ import { StalledError, textStream } from "./text-stream.ts"
 import { readTwoStep } from "./two-step/data.ts"
 
 const fileName = "florescer-data.json"
-/** A client that reads nothing for so long has lost its connection. */
+/** A client that reads nothing for this long counts as disconnected, and its export ends. */
 const stallMs = 2 * 60_000
 
 type Read<Part> = Part extends AsyncGenerator<(infer Item)[]> ? Item[] : Awaited<Part>

@@ -37,7 +37,7 @@ const kinds: Record<string, Kind> = {
   "address_changes.new_token": "held",
   "address_changes.device_id": "held",
   "calendar_feeds.secret_hash": "held",
-  // With this code, whoever shows it to the team could have the team write to the user.
+  // Whoever shows this code to the team could have the team write to the user.
   "contact_codes.code_hash": "held",
   "known_devices.device_id": "held",
   // These are links in mails, and sign-ins that wait for their second step.

@@ -69,7 +69,7 @@ function codeOf({ status, headers }: Response, code: unknown): ErrorCode {
   if (isErrorCode(code)) return code
   const ofSecondStep = codesOfSecondStep.get(code)
   if (ofSecondStep) return ofSecondStep
-  // Better Auth answers an expired link with a redirect.
+  // Better Auth answers an expired link with a redirect, in place of an error.
   if (code === "USER_NOT_FOUND" || headers.has("location")) return "INVALID_TOKEN"
   if (status === 401) return "SESSION_UNKNOWN"
   if (status === 403) return "FORBIDDEN"

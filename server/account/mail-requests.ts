@@ -21,7 +21,10 @@ import type { MailCodes } from "./mail-codes.ts"
 import { findSignUps } from "./sign-ups.ts"
 
 const perSecond = 10
-/** The work starts after a random pause, so that its load on the next request does not reveal an account. */
+/**
+ * The work starts after a random pause, because its load on the sender's next request would otherwise reveal whether
+ * the address has an account.
+ */
 const pauseMs = { least: 50, most: 250 }
 const queueMax = 100
 const retryAfterSeconds = 10
@@ -95,7 +98,9 @@ export function createMailRequests(deps: MailRequestDeps) {
     return pretend(kind, email)
   }
 
-  /** Does as much work for an unknown address as for a known one. */
+  /**
+   * Runs the same statements for an unknown address as for a known one, so that the load does not reveal which it is.
+   */
   async function pretend(kind: MailRequest["kind"], email: string) {
     await findUser(db, email)
     const moment = now().toISOString()

@@ -13,8 +13,8 @@ await runProgram(async (env, log) => {
   const database = await openDatabase(env, log)
   const { db } = database
   try {
-    // "everybody" and "everything" are not remembered as ended by the users, so their devices keep changes that have
-    // not been sent. For one account they are, since its phone may be lost.
+    // With "everybody" and "everything", sessions are not remembered as ended by their users, so that devices keep
+    // changes that have not been sent. With one account's address they are, so that a lost phone deletes her data.
     if (whom === "everybody") {
       await db.deleteFrom("session").execute()
       await db.deleteFrom("reminder_channels").where("id", "!=", mailboxId).execute()

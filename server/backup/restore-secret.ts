@@ -13,7 +13,7 @@ import { openByPassphrase, readPassphrase } from "./passphrase.ts"
 export type SecretSource = {
   secretFile?: string | undefined
   passphraseFile?: string | undefined
-  /** Set if the operator has said that the secret is lost for good. */
+  /** Set if the operator has said that the secret with which the copy was made is lost for good. */
   withoutSecret: boolean
 }
 
@@ -40,7 +40,11 @@ export const lackingStart = "The secret of then is not here."
 
 type Restored = { env: Env; metadata: Metadata; isMove: boolean; withoutSecret: boolean }
 
-/** Says what ends without the secret of the copy. If it is lost for good, deletes what only it could decrypt. */
+/**
+ * If the secret with which the backup was made is not here, returns sentences for the operator on what stops working,
+ * such as second steps and pending mails. With `withoutSecret`, also deletes the push keys and mails that only this
+ * secret could decrypt.
+ */
 export async function handleMissingSecret(
   db: Kysely<Tables>,
   brought: string | undefined,

@@ -2,8 +2,8 @@ import { DatabaseSync } from "node:sqlite"
 import { withheldSalt } from "../keys/load-keys.ts"
 
 /**
- * The links in these mails sign in, confirm or change something. They are left out of copies; the morning mail of
- * another day brings a link of its own.
+ * Mails of these kinds are left out of copies, because their links sign in, confirm or change something. A lost morning
+ * mail does no harm: that of another day brings a link of its own.
  */
 const mailsWithLink = ["sign-in-link", "reset-password", "confirm-email", "address-change", "morning"]
 

@@ -140,7 +140,10 @@ export type InvitationTable = {
 export type AddressChangeTable = {
   user_id: string
   new_email: string
-  /** The session that asked. When the address changes, this session stays open and its browser stays known. */
+  /**
+   * The session that asked for the change. When the address changes, this session stays open and its browser stays
+   * known.
+   */
   session_id: string
   device_id: string
   /** Hashes of the tokens in the links that were mailed to both addresses. */

@@ -6,7 +6,7 @@ import type { Tables } from "./tables.ts"
 
 const rowsAtOnce = 20
 
-/** `order` lists the columns that follow `user_id` in an index of the table. */
+/** `order` lists the columns that follow `user_id` in an index of the table, so that a batch is found by that index. */
 type Large = { noun: Noun; table: keyof Tables; order: readonly string[]; only?: RawBuilder<SqlBool> }
 
 /** The nouns of which one user may have stored hundreds of megabytes. */

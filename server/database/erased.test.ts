@@ -13,7 +13,7 @@ function found({ env }: TestApp, strings: readonly string[]) {
   return strings.filter((text) => bytes.includes(text.slice(0, 11)))
 }
 
-/** Stores entries of many lengths, each written twice, and has a checkpoint move the log into the file. */
+/** Stores entries of many lengths and edits each, so that their texts stand in the database's file or its log. */
 async function withEntries(app: TestApp) {
   const mother = await app.mother("Ana")
   for (const notes of texts) {

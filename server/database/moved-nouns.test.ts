@@ -181,7 +181,7 @@ describeOnBoth("a noun that had columns of its own, in the table of rows", (crea
       { ...bare, ...nothing, ...edited, id: "copy", copy_of: "first", is_conflict: 1 },
       { ...bare, ...nothing, ...edited, id: "settled", copy_of: "first" },
       { ...bare, ...nothing, id: "gone", mood: "", notes: "", created_at: later, deleted_at: later },
-      // Releases from before sync left deleted rows like this one.
+      // Releases from before sync left a deleted entry's time of creation and of its last edit in its row.
       { ...bare, ...nothing, ...edited, id: "gone-before", mood: "", notes: "", deleted_at: later },
       { ...bare, ...nothing, user_id: "bia", id: "first", notes: "Sou outra." },
     ])

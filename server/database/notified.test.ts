@@ -17,7 +17,7 @@ test("a process says at the start whether it will hear of others, and so does np
   const [ofHearing, ofDeaf] = await Promise.all([hearing.examined(), deaf.examined(), until(deaf.says)])
   expect(ofHearing).toEqual([])
   expect(ofDeaf).toEqual(["wrong"])
-  // This process was started first, so it no longer waits for a notification.
+  // The hearing process was started before the deaf one, so it has finished waiting for a notification too.
   expect(hearing.says()).toBe(false)
 })
 

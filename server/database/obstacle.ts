@@ -19,8 +19,8 @@ type State = {
 /** Finds what makes the database unusable; undefined on SQLite, and if nothing does. */
 export async function findObstacle({ db, type }: Pick<Database, "db" | "type">): Promise<Obstacle | undefined> {
   if (type === "sqlite") return undefined
-  // `to_regclass` follows the search path, while `pg_catalog.pg_tables` is named with its schema and shows the tables
-  // of all schemas.
+  // `to_regclass` finds a table only on the search path, while `pg_catalog.pg_tables` shows the tables of all schemas.
+  // The difference shows tables that lie outside the search path.
   const { rows } = await sql<State>`select current_schema() as schema,
     has_schema_privilege(current_schema(), 'create') as "mayCreate",
     to_regclass('support_questions') is not null as "isHere",

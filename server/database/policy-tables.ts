@@ -2,7 +2,7 @@ export type PolicyVersionTable = {
   number: number
   text_version: number
   revision: number
-  /** `PrivacyDetails` as JSON. */
+  /** The operator's details in this version: a `PrivacyDetails` as JSON. */
   details: string
   published_at: string
   /** From when the version applies to accounts that are older than it. */
@@ -20,7 +20,7 @@ export type PolicyNoticeTable = {
 export type ConsentRequestTable = {
   user_id: string
   asked_at: string
-  /** The id of the first mail; null if there is no mail server. */
+  /** The id of the first mail that asks for consent; null if there is no mail server. */
   first_mail: string | null
   first_delivered_at: string | null
   second_mail: string | null

@@ -16,7 +16,7 @@ type OnError = (error: unknown) => void
 
 const waitMs = 5000
 const cachedStatementsMax = 200
-/** This much memory holds the inner pages of every index at a million diary entries. */
+/** A cache of this size holds the inner pages of every index at a million diary entries. */
 const cacheKilobytes = 16_384
 const changesSchema = /^\s*(create|alter|drop)\b/i
 

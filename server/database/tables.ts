@@ -54,7 +54,7 @@ type ConsentTable = {
   language: Language
   withdrawn_at: string | null
   version: Generated<number>
-  /** The time by the server's clock; empty for rows that an older release wrote. */
+  /** When the consent was stored, by the server's clock; empty for rows that an older release wrote. */
   stored_at: Generated<string>
 }
 

@@ -31,7 +31,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return isCausedBy(error, ({ message, code, errcode, syscall }) => {
     if (typeof code === "string" && (networkCodes.has(code) || postgresStates.test(code))) return true
     if (typeof errcode === "number" && sqliteCodes.has(errcode & 0xff)) return true
-    // The socket file of a PostgreSQL that is stopped does not exist.
+    // While PostgreSQL is stopped, the file of its socket does not exist.
     if (code === "ENOENT" && syscall === "connect") return true
     return lostMessages.test(message) || busyMessages.test(message)
   })

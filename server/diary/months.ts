@@ -35,7 +35,10 @@ async function readMonthsOfUtc(db: Kysely<Tables>, userId: string): Promise<Temp
   return (await latest.execute()).map((row) => Temporal.PlainYearMonth.from(row.month))
 }
 
-/** Adds the months beside each, because a time zone moves the first or last hours of a month into them. */
+/**
+ * Adds the month before and the month after each, because a time zone moves the first or last hours of a month into
+ * them.
+ */
 function aroundEach(months: readonly Temporal.PlainYearMonth[]): Temporal.PlainYearMonth[] {
   const all = months.flatMap((month) => [-1, 0, 1].map((by) => month.add({ months: by })))
   return [...new Map(all.map((month) => [month.toString(), month])).values()]

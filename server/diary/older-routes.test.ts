@@ -8,7 +8,7 @@ type Mother = Awaited<ReturnType<TestApp["mother"]>>
 type Asked = { from?: string; before?: string; beforeId?: string; userId?: string }
 
 const newId = () => crypto.randomUUID()
-/** This time is earlier than what the daily limit counts. */
+/** Entries that are stored at this time are too old to count towards the daily limit. */
 const storedAt = new Date("2026-01-01T00:00:00.000Z")
 const endOfTime = "2026-12-31T00:00:00.000Z"
 
@@ -22,7 +22,7 @@ function getMonths(mother: Mother, timeZone: string) {
   return mother.get(`/api/diary-entries/months?${new URLSearchParams({ userId: mother.id, timeZone })}`)
 }
 
-/** Reads all pages; `between` runs after each of them. */
+/** Reads all pages of older entries; `between` runs after each page. */
 async function readAll(mother: Mother, asked: Asked = {}, between = async (_page: OlderPage) => {}) {
   const entries: SyncedEntry[] = []
   const sizes: number[] = []

@@ -19,7 +19,7 @@ const connectionsMin = 10
 const postgresMin = 15
 /** A warning comes at this age: PostgreSQL stops accepting writes at two billion transactions. */
 const transactionAgeMax = 1_000_000_000
-/** PostgreSQL's code for tables outside the search path, because of which none of them can be examined. */
+/** PostgreSQL's error code if the tables are outside the search path. None of them can be examined then. */
 const schemaCode = "3F000"
 const clockLookMs = 5000
 const clockWrongMs = 60_000

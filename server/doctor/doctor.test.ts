@@ -37,7 +37,7 @@ async function change(place: Place, statement: ReturnType<typeof sql>) {
   await close()
 }
 
-/** Examines an app's installation with other settings. */
+/** Runs the doctor's checks on an app's installation, with `settings` added to its own. */
 function examineApp({ env, secret, clock }: TestApp, settings: Record<string, string> = {}, backupFolder = "/nowhere") {
   const { dataDir: DATA_DIR, databaseUrl: DATABASE_URL } = env
   const variables = { DATA_DIR, DATABASE_URL, AUTH_SECRET: secret, ...settings }

@@ -52,7 +52,7 @@ export async function countHelperLinks(db: Kysely<Tables>, userId: string, now: 
   return { all: Number(all), working: Number(working) }
 }
 
-/** Reads the links that changed after a place, in the order of their changes. */
+/** Reads the links that changed after a place (a version and an id), in the order of their changes. */
 export async function readChangedLinks(db: Kysely<Tables>, userId: string, after: Place): Promise<StoredLink[]> {
   const changed = inOrderAfter(linksOf(db, userId).selectAll(), "id", after, rowsAtOnce.small)
   return (await changed.execute()).map(asLink)

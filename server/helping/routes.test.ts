@@ -257,7 +257,7 @@ describeRules("someone who helps", (createTestApp) => {
     const app = await createTestApp()
     const ana = await app.mother("Ana")
     const { secret } = await made(ana)
-    // One in 256 secrets ends with "AA", so the wrong one must end differently.
+    // The wrong secret ends with "AA" or, if the right one does too, with "BA". One in 256 secrets ends with "AA".
     const otherEnd = `${secret.slice(0, -2)}${secret.endsWith("AA") ? "BA" : "AA"}`
     for (const wrong of ["", "x", `${secret}A`, secret.slice(1), otherEnd, "A".repeat(22)]) {
       expect(await helperOf(app, wrong).look(), wrong).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } })

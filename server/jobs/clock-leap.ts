@@ -4,7 +4,10 @@ import type { Tables } from "../database/tables.ts"
 import type { Log } from "../log.ts"
 import { clearMoment, clockLeapt, clockSeen, noteMoment, readMoment } from "../team/overview/moments.ts"
 
-/** A longer gap may mean that the server was off or that the clock is wrong; the server cannot tell which. */
+/**
+ * If the clock is more than this many days ahead of its last reading, the server may have been off or the clock may be
+ * wrong; the server cannot tell which.
+ */
 const leapDays = 2
 /** The time that the operator has to put a wrong clock right. */
 const waitDays = 1

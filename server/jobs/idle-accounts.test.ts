@@ -219,7 +219,7 @@ describeOnBoth("an account that nobody uses", (createTestApp) => {
 describeRules("an account that nobody uses and no mail reaches", (createTestApp) => {
   test.each([
     ["refuses for good", [1, 31, 61]],
-    // A mail to a missing mailbox is not sent again, so the user is reached by the next warning that is written.
+    // A mail to a missing mailbox is not sent again, so the first warning that arrives is the next one that is written.
     ["knows no recipient", [22, 52, 82]],
   ] as const)("stays as long as a mail server %s, and is warned anew", async (manner, days) => {
     const { app, server, warnings } = await appWithMails(createTestApp)

@@ -48,7 +48,7 @@ async function passDays(app: TestApp, first: Date, days: number[], look: () => P
 
 const kept = async (mother: Awaited<ReturnType<TestApp["mother"]>>) => (await mother.get("/api/consents")).body.kept
 
-/** Leaves out "contact", because a code for the team expires after a day. */
+/** Returns the purposes whose data stays. Of "contact" none does, because a code for the team expires after a day. */
 const lasting = (purposes: ConsentPurpose[]) => purposes.filter((purpose) => purpose !== "contact")
 
 function entries({ db }: TestApp, userId: string) {
@@ -91,7 +91,7 @@ describeOnBoth("data from before consent was asked for", (createTestApp) => {
     }
     expect(await app.db.selectFrom("user").select("id").execute()).toHaveLength(2)
     await bia.signIn(bia.account)
-    // Her question is less than a year old, so it is still stored.
+    // Bia's question is not old enough to be deleted by its age, so it is still stored.
     expect(await kept(bia)).toEqual(lasting(others))
     expect(await app.db.selectFrom("consent_requests").selectAll().execute()).toEqual([])
     await ana.signIn(ana.account)

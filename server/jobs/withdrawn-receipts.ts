@@ -9,8 +9,9 @@ const atOnce = 100
 type Withdrawn = { user_id: string; purpose: ConsentPurpose; version: number | string }
 
 /**
- * Withdraws the receipts of earlier withdrawals, which releases before this one left unchanged; during an upgrade a
- * process of such a release may still do so.
+ * Makes receipts of operations whose consent was withdrawn earlier say nothing of what the user did, as each withdrawal
+ * now does itself. Releases before this one left them unchanged, and during an upgrade a process of such a release may
+ * still do so.
  */
 export const withdrawnReceipts: Job = async ({ database: { db } }, run) => {
   let found: Withdrawn[] = []

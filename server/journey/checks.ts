@@ -2,7 +2,7 @@ import type { NounChecks } from "../sync/noun.ts"
 import { requireShortRow } from "../sync/row-length.ts"
 import { requireSuitable } from "./suitable.ts"
 
-/** The length as JSON of a hundred foods with a dish each, or of as many cooked dishes. */
+/** The largest length in characters, as JSON, of a hundred foods with a dish each, or of as many cooked dishes. */
 const marksMaxLength = 8000
 
 export const journeyChecks: NounChecks<"journeys"> = {

@@ -22,7 +22,7 @@ describeOnBoth("a food that a week does without", (createTestApp) => {
     const { changes } = await sync(ana, [
       struck("salmon", { "2-lunch": 5 }, 1),
       operation("dishesPlanned", { ...journey, dishes: { "2-lunch": 11 } }, at(2)),
-      // This comes from another device, which does not know of the first change.
+      // This operation comes from another device, which does not know that salmon was struck before.
       struck("salmon", { "2-lunch": 11, "3-lunch": 8 }, 3),
     ])
     expect(first(changes).struck?.values).toEqual({ salmon: { "2-lunch": 5, "3-lunch": 8 } })

@@ -132,7 +132,7 @@ describeOnBoth("an upgrade to derived keys", (createTestApp) => {
     expect((await next.visitor({ ...bia.cookies }).get("/api/auth/get-session")).body.user.id).toBe(bia.id)
     const signedIn = await passes(next, bia.account, recoveryCodes[0])
     expect(createReadToken(before.secret)(sessionOf(signedIn))).toBeNull()
-    // This is the process from the day of the upgrade, which still runs.
+    // `app` is the process that was started on the day of the upgrade, and still runs.
     expect((await app.visitor(signedIn.cookies).get("/api/auth/get-session")).body.user.id).toBe(bia.id)
     const carla = await next.mother("Carla")
     const ofCarla = await carla.enableTwoStep()

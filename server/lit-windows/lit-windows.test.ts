@@ -128,7 +128,8 @@ describeRules("lit windows", (createTestApp) => {
   test("nothing of it reaches a table or a line of the log", async () => {
     const app = await createTestApp({ LOG_REQUESTS: "all" })
     const mothers = await mothersOf(app, 8)
-    // By now every request has recorded what it records, such as the session's last use.
+    // These requests store what every request does, such as the session's last use, so that it cannot count as a change
+    // below.
     for (const mother of mothers) await mother.get("/api/sync")
     const before = await everyRow(app)
     app.logLines.length = 0

@@ -13,8 +13,8 @@ export type Identity = { id: string; createdAt: string }
 export async function identifyMail(database: Database, pending: PendingMail): Promise<Identity | undefined> {
   if (pending.kind !== supportMailKind) return { id: pending.id, createdAt: pending.created_at }
   return database.db.transaction().execute(async (transaction) => {
-    // Setting the attempts locks the mail. A question asked at the same moment is either bundled here or waits and
-    // stores another mail.
+    // Setting the attempts locks the mail's row. A question asked at the same moment is either reported in this mail,
+    // or waits for the lock and then stores another mail.
     await setAttempts(transaction, pending.id, pending.attempts)
     const identity = await bundleQuestions(transaction, database.type)
     if (!identity) await deleteMail(transaction, pending.id)
@@ -26,7 +26,8 @@ export async function identifyMail(database: Database, pending: PendingMail): Pr
 export async function recordSent(database: Database, { kind, id }: PendingMail, identity: Identity, now: Date) {
   await database.db.transaction().execute(async (transaction) => {
     if (kind === supportMailKind) {
-      // The mail's row stays for later questions. It is due again after the pause that its claim has set.
+      // The row stays, because a question may have been asked since, for which the mail is sent again. It is due again
+      // after the pause that its claim has set.
       await setAttempts(transaction, id, 0)
       return markQuestionsMailed(transaction, database.type, identity.id, now)
     }

@@ -7,7 +7,7 @@ import { type MessageKey, mailMessages, type Values } from "./messages.ts"
 
 export type Recipient = { name: string; email: string; language?: unknown }
 
-/** A line of a letter; it brings its own values if they differ from those of the letter. */
+/** A line of a letter, with its own values for placeholders if they differ from the letter's. */
 export type Line = MessageKey | [MessageKey, Values]
 
 /** A letter's texts, as keys of content/locales/…/mail.json. */

@@ -12,7 +12,10 @@ import { mailLanguage, mailMessages } from "./messages.ts"
 const hourMinutes = 60
 const dayMinutes = 24 * hourMinutes
 
-/** Asks to confirm an address; a pending account opens only then. Portuguese is the default, as on the sign-up page. */
+/**
+ * Asks to confirm an address. If the account is pending, it opens only after this. Portuguese is the default, as on the
+ * sign-up page.
+ */
 export function confirmEmailMail(
   user: Recipient & { isPending?: boolean },
   link: string,
@@ -71,7 +74,10 @@ export function signInLinkMail(user: Recipient, link: string, chosen: Language |
   })
 }
 
-/** These mails share one kind, so that the pending ones do not reveal whether the new address has an account. */
+/**
+ * All mails about a change of address have this kind, so that a pending mail does not reveal whether the new address
+ * has an account.
+ */
 const addressKind = "address-change"
 
 /** Asks the new mailbox to confirm a change of address. */
@@ -141,7 +147,8 @@ export function addressChangedMail(user: Recipient, link: string, supportEmail: 
 /** Warns that an idle account may be deleted. */
 export function idleWarningMail(user: Recipient, link: string, number: 1 | 2, goesOn: Date): Mail {
   const language = mailLanguage(undefined, user.language, "pt")
-  // The date is 12 hours earlier, so that this day has begun in every time zone when the account may be deleted.
+  // The mail names the date 12 hours earlier, in UTC, so that this day has begun in every time zone when the account
+  // may be deleted.
   const day = new Date(goesOn.getTime() - 12 * 60 * 60 * 1000)
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(day)
   return letterMail(user, link, language, {

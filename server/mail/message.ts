@@ -3,8 +3,8 @@ import type { Sender, StoredMail } from "./mail.ts"
 /** Converts a mail to nodemailer's format. A mail that is sent twice has the same Message-ID both times. */
 export function messageOf({ id, createdAt, to, subject, text, html, unsubscribe }: StoredMail, from: Sender) {
   const domain = from.address.split("@").at(-1)
-  // The first header prevents automatic replies (RFC 3834); the others let mail programs unsubscribe by one click (RFC
-  // 8058).
+  // `Auto-Submitted` prevents automatic replies (RFC 3834). The headers `List-Unsubscribe` let mail programs
+  // unsubscribe by one click (RFC 8058).
   const headers = {
     "Auto-Submitted": "auto-generated",
     ...(unsubscribe && {

@@ -14,7 +14,7 @@ import { type AnswerOf, lastWrite, moment, schemaOfAnswer } from "./schemas.ts"
 export const profile = z
   .object({
     ...profileSchema.shape,
-    // Ages stored under earlier rules may be lower than new ones may be.
+    // The schema has no minimum, because an age that was stored under earlier rules may be lower than new ones may be.
     age: z.int(),
   })
   .partial()

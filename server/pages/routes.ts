@@ -45,7 +45,7 @@ export function pageRoutes({ clientDir, earlierClientDirs = [], installation }: 
   const file = serveStatic({ root: clientDir, precompressed: true })
   pages.use(compress())
   for (const folder of [clientDir, ...earlierClientDirs]) pages.get("/assets/*", immutableFiles(folder))
-  // Browsers update a cached page with the headers of a 304 answer, so it must carry these too.
+  // Browsers update a cached page with the headers of a 304 answer, so the answer must carry these two as well.
   pages.get("*", etag({ retainedHeaders: [...RETAINED_304_HEADERS, "content-security-policy", "link"] }))
   pages.get(shellPath, (c) => sendDocument(c, shell))
   pages.get(workerPath, (c) => sendDocument(c, worker))

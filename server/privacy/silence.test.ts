@@ -6,7 +6,7 @@ const [at, later] = ["2026-11-21T08:00:00.000Z", "2026-11-21T08:00:01.000Z"]
 const on = { values: { isOn: true }, changedAt: { isOn: at } }
 const offLater = { values: { isOn: false }, changedAt: { isOn: later } }
 
-/** What any device of the user receives. */
+/** Returns the row of "silence" as a device of the user receives it. */
 async function received(mother: Syncing) {
   return rowsOfNoun((await sync(mother, [])).changes, "silence").own
 }

@@ -113,7 +113,7 @@ export async function readChannels(db: Kysely<Tables>, userId: string) {
 }
 
 /**
- * Recomputes when each channel is due, and takes the channels from a run that holds them, because it would store the
+ * Recomputes when each channel is due. A run that has claimed the channels loses its claim, because it would store the
  * old schedule.
  */
 export async function rescheduleChannels(db: Kysely<Tables>, userId: string, schedule: Schedule | null, now: Date) {

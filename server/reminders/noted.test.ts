@@ -17,7 +17,7 @@ function remindersOf(time: string, hours: Partial<typeof quiet> = {}) {
 test("a visit is reminded of in the evening before and two hours before, and neither is in her quiet hours", () => {
   expect(remindersOf("14:30")).toEqual(["visitTomorrow 2026-11-21 18:00", "visitSoon 2026-11-22 12:30"])
   expect(remindersOf("14:30", { quietFrom: "17:00" })[0]).toBe("visitTomorrow 2026-11-21 16:00")
-  // Two hours before eight is in the quiet hours, which end an hour before eight.
+  // Two hours before the visit at eight is in the quiet hours, which end at seven, so the reminder comes at seven.
   expect(remindersOf("08:00")).toEqual(["visitTomorrow 2026-11-21 18:00", "visitSoon 2026-11-22 07:00"])
   expect(remindersOf("07:00")).toEqual(["visitTomorrow 2026-11-21 18:00"])
   expect(remindersOf("23:30")).toEqual(["visitTomorrow 2026-11-21 18:00"])
@@ -116,7 +116,7 @@ describeOnBoth("what she noted", (createTestApp) => {
     const { app, service, at, reminded } = await started(createTestApp)
     const ana = await reminded("Ana")
     await note(ana)
-    // The process was not running when the reminder became due.
+    // No process was running when the reminder became due, five seconds ago.
     app.clock.now = new Date("2026-11-21T21:00:05.000Z")
     await perform(
       ana,

@@ -93,7 +93,10 @@ describeOnBoth("a year of reminders", (createTestApp) => {
   })
 })
 
-/** Returns the times after which nothing was shown within two minutes. A process that ends costs one of them. */
+/**
+ * Returns the times after which nothing was shown within two minutes. The claim of a process that ended delays the next
+ * one by up to one minute.
+ */
 function missedOf(expected: readonly string[], moments: readonly string[]): string[] {
   const times = moments.map((moment) => Date.parse(moment))
   return expected.filter((moment) => {

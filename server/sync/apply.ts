@@ -38,8 +38,8 @@ export type Applied = {
   results: OperationResult[]
   version?: number | undefined
   /**
-   * The names of the operations that changed rows, which are all that was written after the version `since`: a client
-   * that asks for the changes since then needs only their nouns.
+   * The names of the operations that changed rows. Nothing else has been written since the version `since`, so a client
+   * that asks for the changes since then needs only the nouns of these operations.
    */
   applied?: { since: number; names: Set<string> } | undefined
 }
@@ -141,8 +141,8 @@ export function createApply({ database, nouns, now, log }: ApplyDeps) {
         results.push(result)
       }
       if (unapplied.size > 0) await deleteReceipts(transaction, actor.userId, [...unapplied])
-      // If an id came twice, refused first and applied then, its receipt has the version and name of the first. Other
-      // devices would not learn of the change, so the receipt is replaced.
+      // An id may come twice in a batch. If the first operation was refused and the second applied, the receipt has the
+      // first one's version and name, so that other devices would not learn of the change. So it is replaced.
       const reused = receipts.filter(({ operationId }, index) => {
         const first = receipts.findIndex((receipt) => receipt.operationId === operationId)
         return results[index]?.status === "applied" && first < index

@@ -11,7 +11,7 @@ import { createSyncEvents, sessionKey } from "./events.ts"
 const silence = (isOn: boolean) => operation("silenceSet", { isOn })
 
 describeOnPostgres("events of other processes", (createTestApp) => {
-  /** Events in another process, and what it is told about a user. */
+  /** Listens in another process. `told` collects the versions of which that process is notified. */
   async function elsewhere(databaseUrl: string) {
     const log = createLog("silent")
     const database = await openDatabase({ dataDir: "", databaseUrl }, log)
@@ -46,7 +46,7 @@ describeOnPostgres("events of other processes", (createTestApp) => {
         () => {},
       )
     const { version } = await sync(ana, [silence(true)])
-    // After 300 ms, a process with a free connection would have notified its listeners.
+    // Within 300 ms, a process with a free connection would have notified its listeners.
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(told).toEqual([])
     for (const client of busy) client?.release()
@@ -87,7 +87,8 @@ describeOnPostgres("events of other processes", (createTestApp) => {
 
     await network.breakDown()
     version = (await sync(ana, [silence(false)])).version
-    // After 300 ms, every process with a connection has been notified, and the notification is not repeated.
+    // Within 300 ms, every process with a connection was notified. The notification is not repeated, so this process
+    // has missed it.
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(told).not.toContain(version)
     await network.mend()

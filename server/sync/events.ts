@@ -132,7 +132,8 @@ export function createSyncEvents({ db, pool, listeningPool }: Database, log: Log
       const users = await db.selectFrom("user").select(["id", "sync_version"]).where("id", "in", ids).execute()
       for (const { id, sync_version } of users) if (left.delete(id)) tellHere(id, sync_version)
     }
-    // Keys that are no user's have no version in the database. Any version tells their listeners to look again.
+    // The remaining keys, such as those of ended sessions and of the team's desks, have no version in the database. Any
+    // version makes their listeners look again.
     for (const key of left) tellHere(key, Date.now())
   }
 

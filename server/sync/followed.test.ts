@@ -7,7 +7,7 @@ import { operation, sync } from "#tests/api/sync.ts"
 import { createSyncDevice } from "#tests/api/sync-device.ts"
 import { describeRules } from "#tests/api/test-app.ts"
 
-/** Only the team sends this operation, through a route of its own. */
+/** The team sends this operation through a route of its own, so no device of a mother can send it. */
 const ofTheTeam = ["replySent"]
 
 describeRules("a device that follows", (createTestApp) => {

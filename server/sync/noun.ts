@@ -58,8 +58,8 @@ type Store<In extends Noun> = {
   store: (context: OperationContext, change: Change<RowOf<In>>) => Promise<void>
   rowsAtOnce?: number
   /**
-   * Reads the changed rows for a pull; the initial rows of a new device if `since` is null. Nouns with pages continue
-   * after a place. Nouns in the table `rows` leave this out.
+   * Reads the changed rows for a pull; the initial rows of a new device if `since` is null. A noun that is read in
+   * pages continues after `after`, the place at which a page ended. Nouns in the table `rows` leave this out.
    */
   read?: (db: Kysely<Tables>, userId: string, since: number | null, after: Place) => Promise<Omit<RowChange, "noun">[]>
 }

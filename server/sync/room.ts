@@ -1,8 +1,8 @@
 const leftOf = new WeakMap<object, Map<string, number>>()
 
 /**
- * Takes one from what is left of a limit; returns false if nothing is. Counting may cost more than storing, so each
- * batch of operations counts once.
+ * Takes one from what a limit still allows; returns false if it allows no more. What is stored is counted only once for
+ * each batch of operations, because counting may cost more than storing.
  */
 export async function takeRoom(
   { batch }: { batch: object },

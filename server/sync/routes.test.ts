@@ -254,7 +254,8 @@ describeOnBoth("sync", (createTestApp) => {
   })
 })
 
-// These rules do not depend on the database; limits of each database have tests of their own.
+// These rules do not depend on the database, so they are tested on one of the two; limits of each database have tests
+// of their own.
 describeRules("sync", (createTestApp) => {
   test("ten thousand operations at once are taken a hundred at a time, and more have to wait", async () => {
     const app = await createTestApp()

@@ -25,7 +25,8 @@ const operationsPerHour = 10_000
  */
 export function syncRoutes({ db, requireSession, oneAtATime, sync, events }: RouteDeps & { events: SyncEvents }) {
   const eventStream = createEventStreams(events, db)
-  // Requests whose operations were applied must be answered, however many of them wait.
+  // A request whose operations were applied must be answered, so the number of a user's requests that may wait is not
+  // limited.
   const inTurn = createTurns(Number.POSITIVE_INFINITY)
   const limiter = new RateLimiterMemory({ points: operationsPerHour, duration: 3600 })
 

@@ -9,7 +9,10 @@ import type { Tables } from "../database/tables.ts"
 type Stored = { noun: string; key: string; version: number; value: string | null }
 type OfNoun = { userId: string; noun: string }
 
-/** A page holds many small rows in few queries, but no more of the longest texts than memory allows. */
+/**
+ * The number of rows in a page. It is high, so that many small rows need few queries, but memory must hold this many of
+ * the longest texts.
+ */
 export const rowsAtOnce = 64
 const allAtOnce = 500
 
@@ -171,7 +174,10 @@ export async function deleteRowsOfNouns(db: Kysely<Tables>, userId: string, noun
 
 type Emptying = { purpose: ConsentPurpose; version: number; after: number }
 
-/** Removes from rows changed after `after` what follows from a purpose's data in other nouns; devices learn of it. */
+/**
+ * Removes values that follow from a purpose's data from rows of other nouns, if these changed after the version
+ * `after`. Changed rows get a new version, so that devices learn of it.
+ */
 export async function emptyRows(db: Kysely<Tables>, userId: string, { purpose, version, after }: Emptying) {
   for (const noun of rowNouns) {
     const { emptied } = rowOf(noun)
@@ -195,7 +201,9 @@ export async function emptyRows(db: Kysely<Tables>, userId: string, { purpose, v
   }
 }
 
-/** Returns a row's value as `left` leaves it after a withdrawal; null if the value cannot be parsed. */
+/**
+ * Returns a row's value without what a withdrawal removes from it, as `left` says; null if the value cannot be parsed.
+ */
 function leftOf<Row>(value: string, left: (row: Row) => Row): string | null {
   try {
     return JSON.stringify(left(JSON.parse(value)))

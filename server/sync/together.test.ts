@@ -45,7 +45,7 @@ describeOnBoth("operations of many mothers at once", (createTestApp) => {
       const tell = (version: number) => told.push(readVersion(other.db, id).then((found) => [version, found]))
       onTestFinished(events.listen(id, tell, () => {}))
     }
-    // A process that begins to listen notifies all listeners once.
+    // A process that begins to listen notifies all its listeners once. These notifications are not counted.
     if (app.type === "postgres") await until(() => told.length === 5)
     told.length = 0
     const ticks = ids.map((id): [string, ReturnType<typeof operation>[]] => [id, [tick()]])

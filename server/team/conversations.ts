@@ -113,7 +113,8 @@ export async function reopenQuestion(db: Kysely<Tables>, userId: string, id: str
  */
 export async function momentOfNext(db: Kysely<Tables>, userId: string, now: Date): Promise<Date> {
   const conversation = db.selectFrom("team_conversations").select("last_message_at as at").where("user_id", "=", userId)
-  // A conversation is deleted with its last question, but a device may already have seen that question and its time.
+  // A conversation is deleted with its last question, but devices may have seen that question. Then the time of the
+  // newest question counts, even if it was taken back.
   const questions = db.selectFrom("support_questions").select("created_at as at").where("user_id", "=", userId)
   const last =
     (await conversation.executeTakeFirst()) ??
@@ -161,7 +162,8 @@ export async function momentOfMessage(db: Kysely<Tables>, userId: string, id: st
 }
 
 /**
- * Reads the conversation for the user's devices. If it was deleted, its row is null, unless the devices never had it.
+ * Reads the conversation for the user's devices. If there is none, a device that has synced before gets a null row,
+ * because it may still have a conversation that was deleted.
  */
 export async function readOwnConversation(db: Kysely<Tables>, userId: string, since: number | null) {
   const row = await findOwn(db, userId)

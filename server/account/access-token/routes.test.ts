@@ -102,7 +102,7 @@ describeRules("an access token", (createTestApp) => {
     for (const route of closed) {
       const body = validBody(route, { ...ana.account, id: ana.id })
       const place = pathOf(route, { id: token.id })
-      // To an access token, the team's desk does not exist.
+      // The desk's routes answer NOT_FOUND to access tokens, as if the team's desk did not exist.
       const expected = isOfTeam(route) ? { status: 404, body: { code: "NOT_FOUND" } } : forbidden
       expect(await appWith(app, secret)(route.method, place, body), nameOf(route)).toMatchObject(expected)
     }
@@ -250,7 +250,7 @@ describeRules("an access token", (createTestApp) => {
     const answers = (await Promise.all(many)).map(({ status, body }) => ({ status, ...body }))
     const slowed = answers.find(({ status }) => status === 429)
     expect(slowed).toMatchObject({ code: "TOO_MANY_ATTEMPTS", retryAfterSeconds: expect.any(Number) })
-    // Another token of the same user has its own count, and her own pages have no limit.
+    // Another token of the same user has a limit of its own, and reads by her session have none.
     expect((await appWith(app, (await accessToken(ana)).secret)("GET", "/api/profile")).status).toBe(200)
     expect((await ana.get("/api/profile")).status).toBe(200)
     expect(await sync(ana, [])).toMatchObject({ isWhole: true })

@@ -19,7 +19,10 @@ const lastsMs = retention.passkeyChallengeMinutes * 60_000
 
 const idParam = pathInput(z.object({ id: uuidSchema }))
 
-/** A signature made for another purpose or session proves nothing here. */
+/**
+ * Returns the purpose of a signature that proves presence in this session. A signature made for another purpose or
+ * session is refused.
+ */
 const proofOf = (sessionId: string) => `proof.${sessionId}`
 
 /**

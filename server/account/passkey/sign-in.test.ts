@@ -44,7 +44,7 @@ describeRules("sign-in by a passkey", (createTestApp) => {
 
   test("asks the same of everybody, whoever is signed in or known, and stores nothing for whoever only asks", async () => {
     const { app, mother } = await motherWithPasskey(createTestApp)
-    // The mails of her sign-up may still run statements.
+    // The mails of her sign-up may still run statements, which would be counted below.
     await app.background.settled()
     const before = app.statements.length
     const asked = await Promise.all([mother, app.visitor()].map(({ post }) => post(`${path}/begin`)))
@@ -85,7 +85,7 @@ describeRules("sign-in by a passkey", (createTestApp) => {
     }
     expect(await isSignedIn(visitor)).toBe(false)
     expect(app.logLines.join()).not.toContain("request failed")
-    // The challenge of this browser has not been used yet.
+    // The wrong answers have not used up this browser's challenge.
     expect((await visitor.post(path, { response: { ...rest, response } })).status).toBe(200)
     expect((await visitor.get("/api/auth/get-session")).body.user.id).toBe(mother.id)
   })

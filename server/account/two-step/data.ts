@@ -75,7 +75,10 @@ export async function cancelEnd(db: Kysely<Tables>, userId: string): Promise<boo
 
 const endedAtOnce = 20
 
-/** Ends two-step sign-in for a batch of users whose planned end has come. `tell` runs in the transaction of each. */
+/**
+ * Ends two-step sign-in for a batch of users whose planned end has come. `tell` stores a user's mail about it in the
+ * transaction that ends hers.
+ */
 export async function endDue({ db, type }: Database, now: Date, tell: (db: Kysely<Tables>, userId: string) => unknown) {
   const isDue = (query: Kysely<Tables>) => query.selectFrom("twoFactor").where("ends_at", "<=", now.toISOString())
   const due = await isDue(db).select("userId").limit(endedAtOnce).execute()

@@ -14,11 +14,11 @@ const signInPaths = ["/sign-in/email", "/magic-link/verify", openSessionPath]
  */
 export function twoStepPlugin(sealing: Sealing) {
   const plugin = twoFactor({
-    // Our own routes ask users without a password for another proof.
+    // Users without a password may change two-step sign-in, because our own routes ask them for another proof.
     allowPasswordless: true,
     twoFactorCookieMaxAge: retention.secondStepMinutes * 60,
-    // With a lockout, whoever knows the password could keep the owner out of her account. Our own limits count by
-    // browser.
+    // A lockout of the account would let whoever knows the password keep the owner out. Our own limits count by browser
+    // instead.
     accountLockout: { enabled: false },
     backupCodeOptions: {
       customBackupCodesGenerate: newRecoveryCodes,

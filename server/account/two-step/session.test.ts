@@ -6,7 +6,7 @@ import { createAuth } from "../../auth.ts"
 import { createRateLimits } from "../../rate-limits.ts"
 import { createRequireSession, type SignedIn } from "../../session.ts"
 
-/** A route that answers what looking up the session has found. */
+/** Makes a route that answers whether the session was found to have two-step sign-in. */
 function whoAmI(app: TestApp) {
   const now = () => app.clock.now
   const auth = createAuth({ ...app, limits: createRateLimits(app.database, app.keys.counts), now })

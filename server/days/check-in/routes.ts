@@ -14,7 +14,7 @@ const dateParam = pathInput(z.object({ date: calendarDateSchema }), () =>
   appError("INVALID_INPUT", { fields: { date: "invalid" } }),
 )
 
-/** Serves a day's check-in as one value. */
+/** Serves a day's check-in, whose answers are stored one by one, as one value. */
 export function checkInRoutes({ db, requireSession }: RouteDeps) {
   return new Hono<SignedIn>().use(requireSession).get("/:date", dateParam, async (c) => {
     return c.json({ checkIn: await readValue(db, c.var.userId, c.req.valid("param").date) })

@@ -74,7 +74,7 @@ describeOnBoth("consents, as operations", (createTestApp) => {
     )
     expect((await sync(ana, writing)).results.map(({ status }) => status)).toEqual(Array(3).fill("applied"))
     const { id } = await app.db.selectFrom("user").select("id").executeTakeFirstOrThrow()
-    // A withdrawal first deletes most rows in batches, before its own transaction. This test does only that.
+    // A withdrawal first deletes most rows in batches, before its own transaction. This test runs only that first step.
     await deleteMostFor(app.db, id, "diary")
     const [first, ...others] = writing
     for (const sent of [[first], others, writing]) {

@@ -9,7 +9,10 @@ import { createSyncDevice } from "#tests/api/sync-device.ts"
 import { describeRules, testNow } from "#tests/api/test-app.ts"
 import { tablesOf } from "./purposes-with-data.ts"
 
-/** A withdrawn consent does not delete these nouns, apart from values that follow from deleted ones. */
+/**
+ * Nouns that belong to no purpose. No withdrawal deletes their rows, but it removes values that follow from deleted
+ * data.
+ */
 const ofNoPurpose: Noun[] = ["journeys", "atHome", "shoppingTicks", "preferences", "silence", "consents"]
 
 const purposeOfNoun = (noun: Noun) => consentPurposes.find((purpose) => nounsOfPurpose[purpose].includes(noun))

@@ -55,8 +55,8 @@ const tables: Record<ConsentPurpose, string[]> = {
 }
 
 /**
- * Returns what must be left of a row after withdrawing "profile": of a journey what was done, because its dishes follow
- * from the profile.
+ * Returns what must be left of a row after withdrawing "profile". A journey keeps what she did, and loses its dishes
+ * and what was noted about them, because they follow from the profile.
  */
 function withoutProfile(row: Record<string, unknown>) {
   const emptied = { ...row, version: expect.any(Number) }

@@ -24,7 +24,7 @@ const takeMorningMails: Forget = (db, userId) => deleteMailsOf(db, userId, morni
 /** What a withdrawal deletes besides the rows of the purpose's nouns. */
 const forgetting: Record<ConsentPurpose, Forget[]> = {
   profile: [
-    // Helpers were shown a plan that follows from the profile.
+    // Links for helpers are deleted, because they show a plan that follows from the profile.
     (db, userId) => db.deleteFrom("helper_links").where("user_id", "=", userId).execute(),
     (db, userId) => db.updateTable("user").set({ onboarded_at: null }).where("id", "=", userId).execute(),
   ],
@@ -111,7 +111,7 @@ export async function forgetAllOf(context: Withdrawal, purpose: ConsentPurpose, 
   const isFirst = await recordRefusal(context, purpose)
   const { db, userId, version } = context
   await deleteRowsOfNouns(db, userId, nounsOfPurpose[purpose])
-  // Rows up to the last withdrawal are empty already, and there may be many of them.
+  // Rows that last changed before the last withdrawal are empty already and may be many, so only later ones are read.
   const after = wasStanding || isFirst ? beforeAll : await lastWithdrawal(db, userId, purpose)
   await emptyRows(db, userId, { purpose, version, after })
   for (const forget of forgetting[purpose]) await forget(db, userId, version)

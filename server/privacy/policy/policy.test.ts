@@ -9,7 +9,7 @@ import { notePolicy, readNewestVersion } from "./versions.ts"
 
 const told = { ...noDetails, hostingCountries: ["BR"] }
 
-/** Starts an installation of the previous text with the present one. */
+/** Makes an installation look as if it had the previous policy text, and then starts it with the present one. */
 async function upgrade({ db, clock }: TestApp, previousText = legalVersion.number - 1) {
   await db.updateTable("policy_versions").set({ text_version: previousText }).execute()
   await db.updateTable("user").set({ terms_version: previousText }).execute()

@@ -4,8 +4,8 @@ import type { NounChecks } from "../../sync/noun.ts"
 export const onboardingChecks: NounChecks<"onboarding"> = {
   afterwards: {
     /**
-     * Records on the user when she first finished onboarding. The weeks since the birth also decide on which days short
-     * words come.
+     * Records when the user first finished onboarding. If she gave the weeks since the birth, her reminders are
+     * computed again, because the days of short words follow from it.
      */
     async onboardingAnswered(context, { answers }) {
       const { db, userId, now } = context

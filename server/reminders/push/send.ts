@@ -47,7 +47,8 @@ export function createPush({ keys, subject, agent, now }: PushDeps) {
     services.set(origin, service)
     const nowMs = now().getTime()
     if (service.restsUntilMs > nowMs) return "failed"
-    // This attempt probes the service, while all others wait for its result.
+    // After too many failures, this attempt shows whether the push service works again. All others fail until its
+    // result is known.
     if (service.failures >= failuresMost) service.restsUntilMs = nowMs + restMs
     const encrypted = await encrypt(subscription, message)
     if (!encrypted) return "gone"

@@ -99,7 +99,7 @@ describeOnBoth("the operator's page", (createTestApp) => {
     await askTeam(bia, "posso comer jaca de noite", { chatAnswer: { kind: "offer", entryIds: [3, 4] } })
     await askTeam(cida, "Posso comer jaca?")
     await perform(cida, "consentWithdrawn", { purpose: "questions" })
-    // The user has also consented to an earlier text.
+    // Ana has also consented to an earlier text, which must not list her question twice.
     const earlier = { user_id: ana.id, purpose: "questions", text_version: 1, language: "pt", version: 1 } as const
     const since = { given_at: "2025-11-01T08:00:00.000Z", withdrawn_at: null, stored_at: "2025-11-01T08:00:00.000Z" }
     await app.db

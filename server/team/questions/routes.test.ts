@@ -113,7 +113,7 @@ describeOnBoth("support questions", (createTestApp) => {
     const bia = await app.mother("Bia")
     const id = newId()
     await ask(ana, id)
-    // An id is unique only among one user's questions.
+    // An id is unique only among one user's questions, so Bia may use the id of Ana's question.
     expect(await ask(bia, id, { text: "Sou outra." })).toMatchObject(asked)
     expect((await bia.get("/api/account/export")).body.supportQuestions).toMatchObject([{ id, text: "Sou outra." }])
     expect((await ana.get("/api/account/export")).body.supportQuestions).toMatchObject([{ id, text }])
