@@ -7,9 +7,9 @@ export const faults = ["postgres", "node", "partition", "patroni"] as const
 export type Fault = (typeof faults)[number]
 
 type DirectWriter = ReturnType<typeof createDirectWriter>
-/** How many clients write to a node past HAProxy while it is cut off. */
+/** The number of clients that write to a node past HAProxy while it is cut off. */
 const directWrites = 5
-/** Longer than a failover takes after a crash. */
+/** This is longer than a failover takes after a crash. */
 const failoverMs = 15_000
 /** How long a partition lasts beyond the moment at which another node leads. */
 const partitionMs = 3000

@@ -1,7 +1,7 @@
 import { within } from "./within.ts"
 
 type Member = { name: string; address: string }
-/** The part of `GET /patroni` that is used. */
+/** The part of the answer to `GET /patroni` that the tests use. */
 type Answer = {
   state: string
   role: string
@@ -14,11 +14,11 @@ type Answer = {
 type Seen = Member & { answer: Answer | undefined }
 
 const answerMs = 3000
-/** Longer than copying the database takes on a busy machine. */
+/** This is longer than copying the database takes on a busy machine. */
 const patienceSeconds = 180
 /** An isolated node asks etcd within `retry_timeout`, then stops its PostgreSQL. */
 const noticeSeconds = 30
-/** As `maximum_lag_on_failover` in patroni.yml. */
+/** The same value as `maximum_lag_on_failover` in patroni.yml. */
 const lagMost = 1_048_576
 
 /**
@@ -98,7 +98,7 @@ async function ask({ address }: Member): Promise<Answer | undefined> {
   }
 }
 
-/** `patronictl reinit`. */
+/** Does what `patronictl reinit` does. */
 async function reinitialize({ address }: Member, password: string) {
   const authorization = `Basic ${Buffer.from(`patroni:${password}`).toString("base64")}`
   const answer = await fetch(`http://${address}/reinitialize`, {

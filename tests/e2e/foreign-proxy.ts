@@ -33,7 +33,7 @@ const likenesses = {
     response.writeHead(200, { "content-type": "text/javascript", "cache-control": forAYear }).end("// Hotel Aurora")
     return true
   },
-  /** Each file is a page, as some proxies answer for what is gone; a HEAD is held back for ever, as by some gateways. */
+  /** A missing file is answered by a page, as some proxies do; a HEAD request never gets an answer, as behind some gateways. */
   async "a version whose files are gone"(response, { url, method, product }) {
     if (url.startsWith("/assets/")) {
       if (method === "HEAD") return true

@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { serverArguments, serverEnvironment } from "../../scripts/server-process.mjs"
 
-/** Long enough for a busy machine: it ends a run that would hang. */
+/** This is long enough for a busy machine; it ends a run that would hang. */
 const answerAtLatestMs = 60_000
 
 /** Starts the product as a mother meets it, on its production build and on a port of its own. */
@@ -32,7 +32,7 @@ export async function startServer({
   const main = program ?? (project && join(project, "server/main.ts"))
   const args = main ? [...serverArguments.slice(0, -1), main] : serverArguments
   const server = spawn(process.execPath, args, {
-    // Away from the caller's .env and settings, so that a run is the same on every machine.
+    // The server runs away from the caller's .env and settings, so that a run is the same on every machine.
     cwd: dataDir,
     env: {
       ...serverEnvironment,
@@ -53,7 +53,7 @@ export async function startServer({
     })
   }
   const ended = once(server, "exit")
-  // Nor may it outlive whoever started it and failed.
+  // The server must not outlive a test run that failed.
   const kill = () => server.kill("SIGKILL")
   process.once("exit", kill)
   server.once("exit", () => process.off("exit", kill))

@@ -57,7 +57,7 @@ export async function startOwnPostgres() {
 const yes = () => true
 const no = () => false
 
-/** One that has ended by itself meanwhile is as good. */
+/** A process that has ended by itself meanwhile is as good as killed. */
 function kill(pid: number | undefined) {
   try {
     if (pid) process.kill(pid, "SIGKILL")

@@ -27,7 +27,7 @@ export async function startPooler(program: string, databaseUrl: string): Promise
     "pool_mode = transaction",
   ]
   writeFileSync(file, `${lines.join("\n")}\n`)
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   chmodSync(folder, 0o755)
   const child = spawn(program, ["-q", ...(isRoot() ? ["-u", "nobody"] : []), file], { stdio: "ignore" })
   const ended = once(child, "exit")

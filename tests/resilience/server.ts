@@ -76,7 +76,7 @@ export async function spawnServer(
   }
 }
 
-/** Starts it and waits until it answers. */
+/** Starts the process and waits until it answers. */
 export async function startServer(settings: Settings, program?: string) {
   const server = await spawnServer(settings, program)
   await server.ready()

@@ -130,7 +130,7 @@ function found(dataDir: string, ids: string[], mothers: readonly Mother[]): numb
     const all = new Set(there.map(({ id }) => id))
     return ids.filter((id) => formsOf(id, mothers).some((form) => all.has(form))).length
   } catch {
-    // Damaged, or without its tables.
+    // The database is damaged or has no tables.
     return 0
   } finally {
     database.close()
@@ -151,7 +151,7 @@ export async function countKept(
     const { rows } = await client.query("select count(*) as count from receipts where operation_id = any($1)", [ids])
     return Number(rows[0].count)
   } catch {
-    // Damaged, or without its tables.
+    // The database is damaged or has no tables.
     return 0
   } finally {
     await client.end()
