@@ -25,7 +25,7 @@ export type SyncWithNounsDeps = {
   now: () => Date
 }
 
-/** Applies operations: those of requests, and replies that the server sends at their time. */
+/** Makes what applies operations, both those of requests and the replies that the server sends at a set time. */
 export function createSyncWithNouns({
   env,
   keys,

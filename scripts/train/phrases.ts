@@ -48,7 +48,10 @@ function readAnswerPhrases(language: Language): FaqPhrase[] {
     .flatMap((file) => readHeaded(file, language))
 }
 
-/** Reads keywords by entry, including those that no longer answer for it. */
+/**
+ * Reads keywords by entry, also those by which the chat no longer finds the entry, because they stay examples for
+ * training.
+ */
 export function readKeywords(language: Language): { [id: number]: FaqPhrase[] } {
   const all = readHeaded(`${folder}/keywords/${language}.txt`, language)
   return Object.groupBy(all, ({ id }) => id ?? 0) as { [id: number]: FaqPhrase[] }

@@ -67,7 +67,7 @@ function writeApart(file: string, secret: string) {
   writeFileSync(file, secret, { mode: 0o600, flush: true })
 }
 
-/** Asks the database, but only one that has this release's schema; returns false for an older one. */
+/** Calls `ask` with the database if that has this release's schema; returns false if the schema is older. */
 async function onNewest(env: Env, log: Log, ask: (database: Database) => Promise<boolean>): Promise<boolean> {
   const database = await openDatabase(env, log)
   try {

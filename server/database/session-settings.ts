@@ -12,7 +12,8 @@ const needed = {
 } as const
 
 /**
- * A shorter time limit than this would end a migration, and statements that the server already bounds by its own means.
+ * The database's own time limits are raised to at least this: shorter ones would end a migration, and the server limits
+ * its other statements by its own means.
  */
 const limitSecondsLeast = 60
 const limits = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout", "transaction_timeout"]

@@ -79,24 +79,24 @@ export type ContactCodeTable = {
   used_for: string | null
 }
 
-/** At most one in a conversation. */
+/** Replies that wait for their time. A conversation has at most one. */
 export type ScheduledReplyTable = {
   user_id: string
   id: string
   member_id: string
   member_name: string
   text: string
-  /** The newest message that its writer saw. */
+  /** The id of the newest message that the writer had seen. */
   after_id: string | null
-  /** JSON; null for all that its writer saw. */
+  /** The ids of the questions that the reply answers, as JSON; null for all that the writer had seen. */
   answers: string | null
-  /** 1 where the team begins. */
+  /** 1 if the team writes first, without a question. */
   is_first: number
-  /** The version of her rows as it was written, or looked at again after it was held. */
+  /** The version of the user's rows when the reply was first written, or was looked at again after it was held. */
   seen_version: number
   written_at: string
   send_at: string
-  /** Since when it waits for a second look, and does not go by itself. */
+  /** Since when the reply is held: it is not sent by itself, but waits until a member looks at it again. */
   held_at: string | null
 }
 

@@ -37,7 +37,7 @@ export function titleOfNoted(language: Language, isNeutral: boolean): string {
   return (isNeutral ? texts[language].discreet : texts[language].medicine).title
 }
 
-/** Returns the title of a short word. */
+/** Returns the title of a calendar event for a short word; a neutral title says nothing of it. */
 export function titleOfWord(language: Language, isNeutral: boolean): string {
   return (isNeutral ? texts[language].discreet : texts[language].shortWord).title
 }

@@ -62,7 +62,9 @@ export async function storeReceipts(transaction: Kysely<Tables>, userId: string,
   return new Set(await dropWithdrawn(transaction, userId, ids))
 }
 
-/** Deletes new receipts of operations whose receipts were withdrawn earlier. Returns the ids of all others. */
+/**
+ * Deletes the new receipts of operations that also have a withdrawn receipt. Returns the ids of the other operations.
+ */
 async function dropWithdrawn(transaction: Kysely<Tables>, userId: string, ids: string[]) {
   const withdrawn = await transaction
     .selectFrom("receipts")

@@ -166,7 +166,7 @@ export async function countCopies(db: Kysely<Tables>, userId: string, noun: RowN
   return Number(counted?.rows)
 }
 
-/** Deletes all rows of these nouns without a trace. Other devices must learn of it by other means. */
+/** Deletes all rows of these nouns, and keeps no empty ones. Other devices must learn of it by other means. */
 export async function deleteRowsOfNouns(db: Kysely<Tables>, userId: string, nouns: readonly Noun[]) {
   // PostgreSQL refuses an empty list.
   if (nouns.length > 0) await db.deleteFrom("rows").where("user_id", "=", userId).where("noun", "in", nouns).execute()

@@ -8,8 +8,9 @@ type Context = Pick<OperationContext, "db" | "userId" | "member" | "receivedAt">
 type Reply = Pick<OperationArgs["replySent"], "replyId" | "after" | "first">
 
 /**
- * Throws FORBIDDEN, NOT_FOUND without a conversation, CONVERSATION_CHANGED where its writer has not read the newest
- * message or does not say that the team begins, and what `admitFirstMessage` throws.
+ * Checks whether a reply of the team may be sent. Throws FORBIDDEN if no member writes it, NOT_FOUND without a
+ * conversation, CONVERSATION_CHANGED if its writer has not read the newest message or does not say that the team writes
+ * first, and what `admitFirstMessage` throws.
  */
 export async function admitReply(context: Context, { replyId, after, first }: Reply) {
   const { db, userId, member } = context

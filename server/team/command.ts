@@ -63,7 +63,7 @@ type Arguments = {
   language: Language | undefined
   /** The label for where a poster hangs, which only the operator sees. */
   place: string
-  /** YYYY-MM, of a report. */
+  /** The month of a report (YYYY-MM). */
   month: string
 }
 
@@ -104,7 +104,7 @@ async function poster(db: Kysely<Tables>, env: Env, language: Language, place: s
   ]
 }
 
-/** Writes the file beside the data, for the operator to hand on. */
+/** Writes a month's report into the data folder, from which the operator hands it on. */
 async function report(db: Kysely<Tables>, env: Env, language: Language, month: string) {
   const now = new Date()
   const months = reportMonths(now)

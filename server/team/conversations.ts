@@ -71,7 +71,10 @@ export async function noteWaiting(db: Kysely<Tables>, userId: string) {
   await db.updateTable("team_conversations").set({ waiting_since: oldest }).where("user_id", "=", userId).execute()
 }
 
-/** Selects questions up to a time (ISO 8601, UTC), those with these ids, or those that fulfil both. */
+/**
+ * Selects the questions that count as answered: those asked up to a time (ISO 8601, UTC), those with these ids, or
+ * those that fulfil both.
+ */
 export type AnsweredQuestions = { until?: string; ids?: readonly string[] | undefined }
 
 /** Marks waiting questions as answered. Returns when the oldest of them was asked (ISO 8601, UTC). */

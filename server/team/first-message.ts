@@ -71,7 +71,10 @@ async function countOfDay(db: Kysely<Tables>, memberId: string, now: Date): Prom
   return Number(count)
 }
 
-/** Deletes a user's code and a first message that waits, and erases those that the team wrote. Needs a transaction. */
+/**
+ * Deletes a user's code and a first message that waits for its time, and erases the messages that the team wrote first.
+ * Needs a transaction.
+ */
 export async function forgetContact(db: Kysely<Tables>, userId: string, version: number) {
   await db.deleteFrom("contact_codes").where("user_id", "=", userId).execute()
   await db.deleteFrom("scheduled_replies").where("user_id", "=", userId).where("is_first", "=", 1).execute()

@@ -24,9 +24,9 @@ export type InboxItem = {
   asked: number
   answered: number
   concern: QuestionConcern | null
-  /** When a reply goes by itself (ISO 8601, UTC). */
+  /** When the conversation's scheduled reply is to be sent (ISO 8601, UTC); null if it has none. */
   sendAt: string | null
-  /** A reply waits for a second look. */
+  /** Whether the scheduled reply is held: it is not sent by itself, but waits until a member looks at it again. */
   isHeld: boolean
 }
 

@@ -15,7 +15,7 @@ function inMinutes({ clock }: TestApp, minutes: number) {
   return new Date(clock.now.getTime() + minutes * 60_000).toISOString()
 }
 
-/** A reply that goes in two hours. */
+/** Makes the request for a reply that is to be sent in two hours. */
 function later(app: TestApp, after: string | null, more = {}) {
   return { replyId: newId(), text, after, sendAt: inMinutes(app, 2 * hour), replaces: null, ...more }
 }
@@ -29,7 +29,7 @@ async function repliesOf(mother: Person) {
   return Object.values(rowsOfNoun((await sync(mother, [])).changes, "teamReplies"))
 }
 
-/** Ana has asked, and Marta's reply waits for two hours. */
+/** Lets Ana ask a question, and Marta write a reply that waits for two hours. */
 async function withWaiting(app: TestApp) {
   const [ana, marta] = [await app.mother("Ana"), await teamMember(app)]
   const question = await askTeam(ana)
@@ -53,7 +53,7 @@ describeOnBoth("a reply for later", (createTestApp) => {
     const inMine = async () => (await marta.get("/api/team/conversations?box=mine")).body.conversations
     expect(await inMine()).toMatchObject([{ name: "Ana", sendAt: reply.sendAt, isHeld: false }])
     const { team, teamAudit } = (await ana.get("/api/account/export")).body
-    // As the notes are, it is hers to ask for, and on none of her screens.
+    // The waiting reply is in Ana's export, as the team's notes are, but on none of her screens.
     expect(team).toMatchObject({ replies: [], scheduledReply: { text, memberName: "Marta", sendAt: reply.sendAt } })
     expect(JSON.stringify((await sync(ana, [])).changes)).not.toContain(text)
     expect(teamAudit.map(({ action }: { action: string }) => action)).toContain("scheduled")
@@ -74,7 +74,7 @@ describeOnBoth("a reply for later", (createTestApp) => {
     const app = await createTestApp()
     const { ana, marta, question, conversation, reply } = await withWaiting(app)
     const path = `${conversation}/scheduled-reply`
-    // Its answer was lost.
+    // The same request is sent again, as after a lost answer.
     expect((await marta.put(path, reply)).status).toBe(200)
     expect(await marta.put(path, later(app, question))).toMatchObject(changed)
     const clara = await teamMember(app, "Clara")

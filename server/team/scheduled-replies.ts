@@ -12,9 +12,10 @@ import type { Member } from "./members.ts"
 type Scheduled = Selectable<Tables["scheduled_replies"]>
 
 /**
- * Stores a reply for a later moment, in place of the one that it changes; the same one again changes nothing. Throws
- * INVALID_INPUT for a moment that is past or too far, CONVERSATION_CHANGED where another one waits or it has gone
- * already, and what `admitReply` throws. Needs a transaction that holds the user's lock.
+ * Stores a reply that is sent at a later moment, in place of the waiting one that it changes. Storing the same one
+ * again changes nothing. Throws INVALID_INPUT for a moment that is past or too far ahead, CONVERSATION_CHANGED if the
+ * waiting reply is not the one to be changed or was sent already, and what `admitReply` throws. Needs a transaction
+ * that holds the user's lock.
  */
 export async function scheduleReply(
   db: Kysely<Tables>,
@@ -40,9 +41,11 @@ export async function scheduleReply(
     after_id: after,
     answers: answers ? JSON.stringify(answers) : null,
     is_first: Number(first !== undefined),
-    // Whoever changes one that still waits has not been told that it has become quiet there.
+    // A member who changes a waiting reply is not told whether quiet mode has begun since it was written, so the
+    // version stays.
     seen_version: known && known.held_at === null ? known.seen_version : await readVersion(db, userId),
-    // A change is told from what it changes by this moment.
+    // Each change gets a later moment than the text that it replaces, because `replaces` identifies a text by this
+    // moment.
     written_at: new Date(Math.max(now.getTime(), known ? Date.parse(known.written_at) + 1 : 0)).toISOString(),
     send_at: sendAt,
     held_at: null,
@@ -55,7 +58,10 @@ export async function scheduleReply(
   await recordAudit(db, userId, member, "scheduled", now)
 }
 
-/** Takes one back. Throws CONVERSATION_CHANGED if it has gone to her. Needs a transaction that holds the user's lock. */
+/**
+ * Takes a waiting reply back. Throws CONVERSATION_CHANGED if it was sent already. Needs a transaction that holds the
+ * user's lock.
+ */
 export async function unscheduleReply(db: Kysely<Tables>, userId: string, member: Member, replyId: string, now: Date) {
   if (await hasGone(db, userId, replyId)) throw appError("CONVERSATION_CHANGED")
   if (await deleteScheduled(db, userId, replyId)) await recordAudit(db, userId, member, "unscheduled", now)
@@ -67,7 +73,7 @@ async function hasGone(db: Kysely<Tables>, userId: string, replyId: string, text
   return (await found.executeTakeFirst()) !== undefined
 }
 
-/** How many conversations of others a member is to begin later. */
+/** Counts the waiting messages with which a member writes first to other users. */
 async function countFirst(db: Kysely<Tables>, exceptUserId: string, memberId: string): Promise<number> {
   const { count } = await db
     .selectFrom("scheduled_replies")
@@ -83,7 +89,7 @@ async function findScheduled(db: Kysely<Tables>, userId: string): Promise<Schedu
   return db.selectFrom("scheduled_replies").selectAll().where("user_id", "=", userId).executeTakeFirst()
 }
 
-/** False where there is none of that id. */
+/** Deletes a waiting reply; returns false if there is none with this id. */
 export async function deleteScheduled(db: Kysely<Tables>, userId: string, replyId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("scheduled_replies")
@@ -93,7 +99,10 @@ export async function deleteScheduled(db: Kysely<Tables>, userId: string, replyI
   return numDeletedRows > 0n
 }
 
-/** It does not go by itself any more: somebody looks at it again. `writtenAt`: only the one of that moment. */
+/**
+ * Holds a waiting reply: it is not sent by itself any more, but waits until a member looks at it again. With
+ * `writtenAt`, only a text that was written at that moment is held.
+ */
 export async function holdScheduled(db: Kysely<Tables>, userId: string, now: Date, writtenAt?: string) {
   await db
     .updateTable("scheduled_replies")
@@ -104,7 +113,7 @@ export async function holdScheduled(db: Kysely<Tables>, userId: string, now: Dat
     .execute()
 }
 
-/** What of it the desk sees. */
+/** Reads what the desk shows of a conversation's waiting reply; null if there is none. */
 export async function readScheduled(db: Kysely<Tables>, userId: string, member: Member) {
   const row = await findScheduled(db, userId)
   if (!row) return null
@@ -120,7 +129,7 @@ export async function readScheduled(db: Kysely<Tables>, userId: string, member: 
   }
 }
 
-/** For her export, as the notes about her are in it. */
+/** Reads a user's waiting reply for her export, which also has the team's notes about her. */
 export async function readScheduledOf(db: Kysely<Tables>, userId: string) {
   const row = await findScheduled(db, userId)
   if (!row) return null
@@ -140,7 +149,10 @@ function answersOf({ answers }: Scheduled): string[] | null {
   return answers === null ? null : JSON.parse(answers)
 }
 
-/** Throws NOT_FOUND where it was taken back or put off meanwhile, and QUIET_NOW where it has become quiet since. */
+/**
+ * Checks whether a waiting reply may be sent now. Throws NOT_FOUND if it was taken back or postponed meanwhile, and
+ * QUIET_NOW if quiet mode has begun since its writer last saw the conversation.
+ */
 export async function admitScheduled(db: Kysely<Tables>, userId: string, replyId: string, now: Date) {
   const row = await findScheduled(db, userId)
   if (row?.id !== replyId || row.held_at !== null || row.send_at > now.toISOString()) throw appError("NOT_FOUND")

@@ -6,12 +6,15 @@ import { deleteScheduled, holdScheduled } from "./scheduled-replies.ts"
 
 const pollMs = 20_000
 const rowsAtOnce = 50
-/** After a longer pause, or from a restored backup, nobody knows whether it still fits. */
+/**
+ * A reply that is late by more than this, after a pause of the server or in a restored backup, may no longer fit and is
+ * not sent.
+ */
 const lateHoursMost = 6
 
 /**
- * Sends the replies whose time has come, each once, whichever process is first; those that cannot go any more wait for
- * a second look at the desk.
+ * Sends each scheduled reply once when its time has come, whichever process is first. A reply that cannot be sent waits
+ * until a member looks at it again.
  */
 export function createScheduledReplies(deps: SyncWithNounsDeps) {
   const { database, background, log, now } = deps
@@ -62,7 +65,7 @@ export function createScheduledReplies(deps: SyncWithNounsDeps) {
     return now().getTime() - Date.parse(send_at) > lateHoursMost * 60 * 60_000
   }
 
-  /** Returns why it was not sent; null where it was. */
+  /** Sends a reply; returns the code of its refusal, or null if it was sent. */
   async function apply({ user_id: userId, email: userEmail, writer, ...due }: Due): Promise<string | null> {
     const { id: replyId, member_id: memberId, text, after_id: after } = due
     const args = {
@@ -92,7 +95,7 @@ export function createScheduledReplies(deps: SyncWithNounsDeps) {
       if (result?.status === "already") await deleteScheduled(db, userId, replyId)
       return result?.status === "refused" ? result.code : null
     } catch (error) {
-      // Its writer is of the team no more, or her account is gone.
+      // The writer is no longer a member of the team, or the user's account is gone.
       if (error instanceof AppError) return error.code
       throw error
     }

@@ -49,8 +49,8 @@ export function createProviderSignIn(parts: AccountParts) {
     if (!env.signUps.byProvider) throw appError("SIGN_UPS_CLOSED")
     const { email, isEmailVerified } = identity
     if (email === null) throw appError("PROVIDER_ADDRESS_MISSING")
-    // This check precedes the look-up, so that an address which its owner only typed at the provider reveals no
-    // account.
+    // An unconfirmed address is refused before it is looked up: somebody who only typed it at the provider must not
+    // learn whether it has an account.
     if (!isEmailVerified && env.requireEmailVerification) throw appError("PROVIDER_ADDRESS_UNCONFIRMED")
     if (await findUser(db, email)) throw appError("PROVIDER_ADDRESS_TAKEN")
     await newcomer.write(c, { ...identity, email, offer: randomUUID() })

@@ -124,7 +124,7 @@ describeRules("the ways into an account", (createTestApp) => {
     expect((await mother.post("/api/auth/two-step/confirm", { code: await codeOf(secret) })).status).toBe(200)
     await freePresentCode(app.db, "ana@example.org")
     expect((await signInBy(app.visitor(), provider.issuer)).body).toEqual({ outcome: "second-step" })
-    // The next session is a new one, which has no proof yet.
+    // Turning two-step sign-in on has replaced her session, and the new one has no proof yet.
     const off = async () => mother.post("/api/auth/two-step/off", { code: await codeOf(secret) })
     expect(await off()).toMatchObject(needsProof)
     await prove(mother, provider.issuer)

@@ -54,7 +54,7 @@ export function calendarOf({ times, toggles, isSilent, noted }: Wishes, feed: Fe
         }),
     )
 
-  // One at a time: all of them together would tell how old the baby is.
+  // Only the next short word is in the calendar, because the dates of all of them would tell how old the baby is.
   const nextWord = noted.wordDates.filter((date) => date >= today).slice(0, 1)
   const titleWord = escapeText(titleOfWord(language, isNeutral))
   const words = slotsOfWords(nextWord, times).flatMap(({ date, time }) =>

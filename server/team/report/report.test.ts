@@ -5,7 +5,10 @@ import { describeOnBoth, type TestApp } from "#tests/api/test-app.ts"
 
 const dueAt = "2026-10-10T12:00:00.000Z"
 
-/** Seven women, who each asked two questions in October; one was answered in time, the other not at all by two and late by the others. */
+/**
+ * Creates seven users who each asked two questions in October. One question of each was answered in time; the other was
+ * answered by nobody for two users, and late for the others.
+ */
 async function withAsked(app: TestApp) {
   const mothers = await Promise.all(
     Array.from({ length: 7 }, (_, at) => app.mother(`M${at}`, {}, { hasAgreed: false })),

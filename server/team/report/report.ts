@@ -16,7 +16,10 @@ const minutesOfHour = 60
 const timesLeast = 5
 const counts = ["questions", "inTime", "late", "unanswered", "writtenFirst", "medianHours"] as const
 
-/** The file of one month's counts. Throws INVALID_INPUT for a month that is not over, or no longer whole. */
+/**
+ * Returns a month's counts as a CSV file. Throws INVALID_INPUT for a month that is not over yet, or of which old
+ * questions have been deleted.
+ */
 export async function makeReport(db: Kysely<Tables>, { month, language }: AskedReport, now: Date): Promise<string> {
   if (!reportMonths(now).includes(month)) throw appError("INVALID_INPUT", { fields: { month: "invalid" } })
   const t = messages[language]
@@ -64,7 +67,7 @@ async function readReport(db: Kysely<Tables>, month: string) {
 
 const counted = [sql<number>`count(*)`.as("count"), sql<number>`count(distinct user_id)`.as("women")] as const
 
-/** In whole hours, rounded up; null where there are too few. */
+/** The median time until an answer, in whole hours, rounded up; null if there are fewer than five times. */
 async function medianHours(db: Kysely<Tables>, from: string, until: string): Promise<number | null> {
   const times = db.selectFrom("response_times").where("asked_at", ">=", from).where("asked_at", "<", until)
   const minutes = (await times.select("minutes").orderBy("minutes").execute()).map((row) => row.minutes)
@@ -72,7 +75,9 @@ async function medianHours(db: Kysely<Tables>, from: string, until: string): Pro
   return Math.ceil((minutes[Math.floor(minutes.length / 2)] ?? 0) / minutesOfHour)
 }
 
-/** Women by theme, without what was urgent. */
+/**
+ * Counts the users who asked about each theme, without urgent questions and without themes of fewer than five users.
+ */
 async function readThemes(db: Kysely<Tables>, from: string, until: string) {
   const rows = await db
     .selectFrom("support_questions")
