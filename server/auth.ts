@@ -58,7 +58,8 @@ export function createAuth({ database, env, keys, mails, passwords, limits, even
 
   async function afterDelete(user: Pick<User, "id" | "email">) {
     await endMailedLinks(db, user)
-    // If erasing fails, for example on a full disk, the daily jobs do it later.
+    // If the deleted text cannot be erased from the database's files, for example on a full disk, the daily jobs do it
+    // later.
     await database.eraseDeleted().catch(() => {})
   }
 

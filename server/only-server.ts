@@ -5,7 +5,7 @@ import { SettingsError } from "./env.ts"
 /** How long a start waits for a server that is stopping, which takes up to ten seconds. */
 const waitMs = 15_000
 const busy = 5
-/** Locks are kept here, because a collected one would be released. */
+/** Locks are kept in a set, because a lock that is garbage-collected would be released. */
 const held = new Set<DatabaseSync>()
 
 /**

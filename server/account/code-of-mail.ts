@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks"
 
 const written = new AsyncLocalStorage<string | undefined>()
 
-/** The code for the mail that is being written; undefined if the browser did not ask for one. */
+/** The six-digit code for the mail that is being written; undefined if the browser did not ask for one. */
 export function codeOfMail(): string | undefined {
   return written.getStore()
 }

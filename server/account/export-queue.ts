@@ -24,7 +24,7 @@ export function createExportQueue() {
   function make<Piece>(make: () => Promise<Piece>, signal: AbortSignal) {
     return pages.add(
       async () => {
-        // Other requests get their turn here, because SQLite answers synchronously.
+        // SQLite answers synchronously, so other requests are let through here.
         await setImmediate()
         return make()
       },

@@ -8,7 +8,7 @@ import { recordDevice } from "./devices/data.ts"
 import { authRequest, forward } from "./forward.ts"
 import { forgetUnfinishedSignUp } from "./unfinished-sign-up.ts"
 
-/** Signs up with an address, up to its confirmation. */
+/** Signs up with an e-mail address and a password, and confirms the address by a mailed link. */
 export function signUpRoutes(parts: AccountParts) {
   const { env, auth, database, admission, confirmation, mailRequests, invitations, device, now } = parts
 

@@ -24,7 +24,7 @@ async function deleteRowsOf(db: Kysely<Tables>, large: Large, userId: string, co
   let deleted: bigint | undefined
   do {
     deleted = (await batchOf(large, userId, condition).execute(db)).numAffectedRows
-    // Other requests get their turn here, because SQLite answers synchronously.
+    // SQLite answers synchronously, so other requests are let through between the batches.
     await setImmediate()
   } while (deleted === BigInt(rowsAtOnce))
 }

@@ -24,7 +24,7 @@ export type SupportQuestionTable = {
   version: Generated<number>
 }
 
-/** Counts the questions of an address by its keyed hash. */
+/** Counts the questions from an e-mail address, across accounts, by a keyed hash of the address. */
 export type AskedQuestionTable = { id: string; address_key: string; asked_at: string }
 
 /** Members of the team. `id` is used where the member's account must not be named. */

@@ -21,7 +21,7 @@ export const olderQuery = z.object({
   beforeId: z.optional(z.string().regex(/^[\da-f-]{36}$/)),
 })
 
-/** A page ends when it reaches either limit, and so stays smaller than an answer to a sync. */
+/** A page ends when it reaches one of these two limits, and so stays smaller than an answer to a sync. */
 const pageMaxEntries = 100
 const pageMaxCharacters = 40_000
 

@@ -300,7 +300,7 @@ export function supportQuestionMail(supportEmail: string, link: string, chosen: 
     to: supportEmail,
     subject: t("questionSubject"),
     text: `${[t("questionAsked"), t("questionRead", { link })].join("\n\n")}\n`,
-    // Mail servers keep trying for this long.
+    // The mail is retried for as long as mail servers usually try.
     usefulMinutes: retention.supportMailDays * dayMinutes,
   }
 }

@@ -49,8 +49,8 @@ const eveningBefore = ["18:00", "17:00", "16:00", "15:00", "12:00", "10:00", "08
 const wordTimes = ["10:00", "12:00", "15:00", "18:00", "08:00", "20:00", "22:00", "03:00"]
 
 /**
- * Reminds on the day before a visit and two hours before it. If that is in the quiet hours, the second reminder comes
- * at their end, provided that the visit is later.
+ * Reminds on the day before a visit and two hours before it. If two hours before is in the quiet hours, the second
+ * reminder comes at their end, provided that the visit is later.
  */
 export function slotsOfVisits(visits: readonly VisitOfId[], times: Times): NotedSlot[] {
   return visits.flatMap(({ visitId, date, time }) => {

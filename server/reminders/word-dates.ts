@@ -8,14 +8,14 @@ import { readOwnRows, type UnreadableRow } from "../sync/rows.ts"
 import { localDate } from "./slots.ts"
 
 /**
- * The date assumed for an answer of how many weeks ago the birth was that has no date itself. It is so early that no
- * short word is due.
+ * Users answer how many weeks ago the birth was. If the date of an answer is unknown, this one is assumed, which is so
+ * early that no short word is due.
  */
 const longAgo = "1970-01-01"
 
 /**
  * Reads by user id the dates (YYYY-MM-DD) of unread short words, the brief texts that come on certain days after the
- * birth. Only users who want to be reminded of them and have given the birth have an entry.
+ * birth. Only users who want to be reminded of them and have said when the birth was have an entry.
  */
 export async function readWordDates(
   db: Kysely<Tables>,

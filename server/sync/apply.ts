@@ -212,7 +212,7 @@ function createApplyOperation(nouns: readonly AnyNoun[]) {
   return async function applyOperation(received: OperationContext, { name, args }: Operation) {
     const { db, userId, operationId: id, at, member } = received
     const { changes, purpose, reads, apply } = definitionOf(name)
-    // The first noun that an operation changes is the one whose checks know the operation.
+    // The checks of an operation as a whole, and what is done after it, belong to the first noun that it changes.
     const mainNoun = byName[changes[0] as Noun]
     if (purpose) await requireConsent(db, userId, purpose)
     const now = (await mainNoun.admit?.[name]?.(received, args as never)) ?? received.now

@@ -20,7 +20,10 @@ export function parseCursor(text: string | undefined): Cursor | null {
   return version === undefined ? null : { version: Number(version), noun, key }
 }
 
-/** Returns from where a noun is read on, after a cursor or after a version. */
+/**
+ * Returns the place after which a noun is read: where a page ended within this noun, or else where its rows after the
+ * cursor or after the version `since` begin.
+ */
 export function placeFor(noun: string, cursor: Cursor | null, since: number | null): Place {
   if (cursor?.noun === noun) return { version: cursor.version, key: cursor.key }
   // No key is empty, so an empty one precedes all keys of its version.

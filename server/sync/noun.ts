@@ -14,7 +14,10 @@ export type Actor = {
   member?: Member
   /** Set for a scheduled reply of the team that the server sends at its time. */
   isScheduled?: boolean
-  /** The session, access token or link by which the operations are sent; undefined for the server's own work. */
+  /**
+   * The session, access token, helper link or membership of the team by which the operations are sent; undefined for
+   * the server's own work.
+   */
   right?: Right
 }
 

@@ -24,7 +24,7 @@ export type InboxItem = {
   asked: number
   answered: number
   concern: QuestionConcern | null
-  /** When the conversation's scheduled reply is to be sent (ISO 8601, UTC); null if it has none. */
+  /** When the conversation's scheduled reply is to be sent (ISO 8601, UTC); null if there is none, or if it is held. */
   sendAt: string | null
   /** Whether the scheduled reply is held: it is not sent by itself, but waits until a member looks at it again. */
   isHeld: boolean

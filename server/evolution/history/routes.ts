@@ -19,7 +19,7 @@ export function historyRoutes({ db, requireSession, oneAtATime, log }: RouteDeps
 async function readHistory(db: Kysely<Tables>, userId: string, log: Log): Promise<History> {
   const onUnreadable = ({ message }: UnreadableRow) => log.error(message)
   const checkIns = await readRows(db, userId, "checkIns", { most: historyDaysMax, onUnreadable })
-  // Other requests get their turn here, because SQLite answers synchronously.
+  // SQLite answers synchronously, so other requests are let through between the queries.
   await setImmediate()
   const water = await readGlassCounts(db, userId, historyDaysMax)
   await setImmediate()

@@ -48,7 +48,8 @@ export function consentNoun(deps: ConsentDeps): SyncedNoun<"consents"> {
           await storeWayInChangedMail(context.db, context.userId, "consentTakenBack", deps)
           context.afterCommit(deps.mails.wake)
         }
-        // If erasing fails, for example on a full disk, the daily jobs do it later.
+        // If the deleted text cannot be erased from the database's files, for example on a full disk, the daily jobs do
+        // it later.
         context.afterCommit(() => void eraseDeleted().catch(() => {}))
       },
     },

@@ -68,7 +68,10 @@ export async function deleteMostFor(db: Kysely<Tables>, userId: string, purpose:
   await deleteMostOf(db, userId, { nouns: nounsOfPurpose[purpose] })
 }
 
-/** Withdraws the receipts of a purpose before a version, each batch in a transaction of its own. */
+/**
+ * Withdraws the receipts of a purpose's operations before a version (see `withdrawReceipts`), each batch in a
+ * transaction of its own.
+ */
 export async function withdrawMostReceipts(
   db: Kysely<Tables>,
   userId: string,

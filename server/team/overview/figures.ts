@@ -48,7 +48,7 @@ async function countJourneys(db: Kysely<Tables>, renew: () => Promise<void>) {
       if (count > 0) journeysBegun++
       if (count === itemsOfJourney) journeysCompleted++
     }
-    // Other requests get their turn here, because SQLite answers synchronously.
+    // SQLite answers synchronously, so other requests are let through between the batches.
     await setImmediate()
     await renew()
   }

@@ -123,8 +123,8 @@ function asSynced({ id, text, created_at: askedAt, due_at, concern, ...row }: Sy
 }
 
 /**
- * Throws SUPPORT_LIMIT beyond the daily number of questions, which is counted by account and, across accounts, by
- * address. The caller must hold the user's lock.
+ * Throws SUPPORT_LIMIT beyond the daily number of questions, which is counted for each account and, across accounts,
+ * for each e-mail address. The caller must hold the user's lock.
  */
 export async function requireRoom(transaction: Kysely<Tables>, { userId, addressKey }: Asker, id: string, now: Date) {
   const known = await questionsOf(transaction, userId).where("id", "=", id).executeTakeFirst()
