@@ -4,7 +4,7 @@ import { europeanPortuguese, languages, type TextLanguage } from "#domain/langua
 
 type Rule = {
   rule: string
-  /** Recognises a line that is about the subject. */
+  /** Recognises a line about the subject of the rule. */
   speaks: Readonly<Record<TextLanguage, RegExp>>
   /** Recognises what such a line must also say. */
   says: Readonly<Record<TextLanguage, RegExp>>

@@ -25,6 +25,7 @@ export const noClinic = "clinic@localhost"
 export const signUpsOfInstallation = "sign-ups@localhost"
 
 /**
- * Stands for what the policy says about the installation, as JSON. If the server has not replaced it, it says nothing.
+ * Stands for what the policy says about the installation, as JSON. If the server has not replaced it, the policy says
+ * nothing about the installation.
  */
 export const policyOfInstallation = "policy@localhost"

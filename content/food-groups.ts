@@ -4,7 +4,7 @@ import type { Nameable } from "#domain/food/left-out.ts"
 import { groupFoods } from "./group-foods.ts"
 import { otherFoods } from "./other-foods.ts"
 
-/** What marks in the texts may name: foods, groups of foods and dishes. */
+/** What a `<food:…>` mark around a passage of a text may name: foods, groups of foods and dishes. */
 export const nameable: Nameable = {
   natures: { ...otherFoods, ...library.foods },
   // A group counts as left out if all of its foods are.

@@ -210,7 +210,10 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
 }
 const unmarked = Object.values(reasons).flat()
 
-/** These sections of guides are about what the baby needs, and suggest no food to the mother. */
+/**
+ * Sections of guides whose foods need no mark, because they are about what the baby needs and suggest no food to the
+ * mother.
+ */
 const guideParts = [
   "breast-and-milk formula list",
   "breast-and-milk coffee list",
@@ -318,7 +321,9 @@ test("every food that her words can mean is known by what is in it", () => {
   for (const key of keys) expect(nameable.natures, key).toHaveProperty(key)
 })
 
-/** A trace that a removed passage has left in a text, or null. */
+/**
+ * The first flaw, such as a double space, that shows where a passage was removed from a text; null if there is none.
+ */
 function scarIn(text: string): string | null {
   const scars = [/ {2}/, / [.,;:!?]/, /[,;:][.,;:]/, /^\P{L}*\p{Ll}/mu, /[.!?] \p{Ll}/u, /[,;:]$/m, /\(\s*\)/]
   return scars.map((scar) => text.match(scar)?.[0]).find((found) => found !== undefined) ?? null

@@ -9,11 +9,15 @@ import { addDays, retention } from "#domain/privacy/retention.ts"
 import { consentDigests, legalDigest, legalVersion, legalVersions } from "./legal.ts"
 
 /**
- * The pace of the jobs, and how long the team's sentence for the night is stored, are not periods for a mother's data.
+ * Values that the legal texts need not name, because they say how fast jobs work or how long the team's sentence for
+ * the night is stored. They are not periods for a mother's data.
  */
 const unnamed = ["idleFirstWarningMonths", "idleDeletionsPercentPerDay", "lastUseLagDays", "nightWordsHours"]
 
-/** These values come from the operator's settings and from the rule about new texts. */
+/**
+ * Placeholders of the legal texts that are not filled from `retention`: their values come from the operator's settings
+ * and from the rule about new versions.
+ */
 const fromElsewhere = ["days", "noticeDays"]
 
 function readTexts(language: string) {

@@ -59,7 +59,10 @@ export function likeForLike(food: FoodKey): FoodKey[] {
   return [...new Set(listsOf(food).flat())].filter((other) => other !== food)
 }
 
-/** Returns only those of its first group, which do all of its work. */
+/**
+ * Returns only the foods of the group in which the food stands first; unlike those of its other groups, they can
+ * replace the food in every use.
+ */
 export function likestFor(food: FoodKey): FoodKey[] {
   return (listsOf(food)[0] ?? []).filter((other) => other !== food)
 }

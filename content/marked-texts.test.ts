@@ -33,7 +33,7 @@ function readJson(path: string) {
 
 type Text = { place: string; about: readonly About[]; text: string }
 
-/** All texts of a language that have marks. */
+/** All texts of a language that may contain marks around passages about a subject. */
 function textsOf(language: Language): Text[] {
   const answers = faqs[language].map(({ id, about = [], answer }) => ({ place: `${id}`, about, text: answer }))
   return [...answers, ...readTips(language).map((text, index) => ({ place: `tip ${index + 1}`, about: [], text }))]
@@ -68,7 +68,7 @@ const words: Record<Language, Record<About, RegExp>> = {
   },
 }
 
-/** Places where such words remain although their subject is hidden, and why. */
+/** Texts in which words of a hidden subject remain, and why that is right. */
 const exceptions: Record<About, Readonly<Record<string, string>>> = {
   baby: {},
   weight: {
@@ -83,7 +83,7 @@ const exceptions: Record<About, Readonly<Record<string, string>>> = {
   energy: {},
 }
 
-/** The fault in the marks of a text, or null. */
+/** What is wrong with the marks in a text, such as a mark that is never closed; null if all are right. */
 function faultIn(text: string): string | null {
   const open: string[] = []
   for (const [tag, closing, written = ""] of text.matchAll(/<(\/?)([^>]*)>|\n/g)) {
@@ -99,7 +99,9 @@ function faultIn(text: string): string | null {
   return /[<>]/.test(text.replace(/<[^>]*>/g, "")) ? "a mark is cut" : null
 }
 
-/** A trace that a removed passage has left in a text, or null. */
+/**
+ * The first flaw, such as a double space, that shows where a passage was removed from a text; null if there is none.
+ */
 function scarIn(text: string): string | null {
   const scars = [/ {2}/, / [.,;:!?]/, /[,;:][.,;:]/, /^\P{L}*\p{Ll}/mu, /[.!?] \p{Ll}/u, /[^.!?:”»]$/m, /\(\s*\)/]
   return scars.map((scar) => text.match(scar)?.[0]).find((found) => found !== undefined) ?? null

@@ -56,7 +56,7 @@ function textsIn(language: TextLanguage): Text[] {
 
 const sentencesOf = (text: string) => text.replaceAll(/<\/?\w+[^>]*>/g, "").split(/(?<=[.!?]) |\n/)
 
-/** The phrases that say how long a low mood has lasted, each with its text. */
+/** The sentences that say how long a low mood has lasted, each with the text that contains it. */
 function lastingIn(language: TextLanguage) {
   return textsIn(language)
     .filter((text) => !isOfLoss(text))

@@ -69,7 +69,7 @@ test.each(regions)(
       `(?<![\\p{L}/]|semillas de )(${foreign.map((word) => word.replace(/[()]/g, "\\$&")).join("|")})(?![\\p{L}])`,
       "iu",
     )
-    // Longer names without a regional form keep their words, with other regions' names in brackets.
+    // Names of more than one word that have no regional form stay as they are, with other regions' names in brackets.
     const everywhere = spanishProseWords.filter(
       (entry) => entry[0].includes(" ") && !regionalName(entry[0], entry, names),
     )

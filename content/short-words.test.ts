@@ -28,7 +28,8 @@ test("each leads to a section that exists, and what is of health has its source"
   for (const { id, more, feeding } of shortWords) {
     const section = guides[more.guide].sections.find((each) => each.id === more.section)
     expect(section, id).toBeDefined()
-    // A mother who feeds otherwise would find the section folded, so the word must be limited too.
+    // The section is folded for a mother who feeds in another way, so the short word that leads to it must also be only
+    // for her way of feeding.
     if (section?.feeding) expect(feeding, id).toBeDefined()
   }
   expect(shortWords.filter(({ sources }) => sources.length === 0).map(({ id }) => id)).toEqual(["helper"])

@@ -14,7 +14,10 @@ export function preferredLanguage(tags: readonly string[]): Language | undefined
   return tags.map((tag) => tag.toLowerCase().split("-")[0]).find(isLanguage)
 }
 
-/** Portuguese or Spanish if preferred; otherwise null, and each screen is in its native language. */
+/**
+ * Returns Portuguese or Spanish if the browser prefers it. For all others it returns null, and each screen appears in
+ * the language in which the specification gives it.
+ */
 export function languageByTags(tags: readonly string[]): Language | null {
   const preferred = preferredLanguage(tags)
   return preferred === "pt" || preferred === "es" ? preferred : null

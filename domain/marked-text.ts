@@ -16,7 +16,7 @@ export const nothingLeftOut: KnownLeftOut = new Map()
 const marks = new RegExp(`</?(?:${abouts.join("|")}|food(?::[^>]*)?)>`, "g")
 const foodPassages = /<food:([^>]*)>(.*?)<\/food>/g
 
-/** The whole text without its marks. */
+/** Returns the whole text without the marks around its passages. */
 export function plainText(text: string): string {
   return text.replace(marks, "")
 }

@@ -83,7 +83,7 @@ export const babyBodyWords = {
     en: ["vaccin*, jab[s], shot, husband, grand+, my cough"],
     es: ["vacuna*, marido, esposo, abuel(o/a), mi tos, el mio, canela"],
   },
-  /** The long breath after a bout, by its sound. */
+  /** Phrases for the whooping sound with which a baby breathes in after a bout of coughing. */
   whoop: {
     pt: [
       "pux(a/ar/ando/ou) o ar~30(guincho/chiado/assobio/apito)",
@@ -117,7 +117,10 @@ export const babyBodyWords = {
       "alete(a/an/ando) {2} nariz, aleteo (nasal/de la nariz)",
     ],
   },
-  /** They widen at a smell, in tears or in anger too. */
+  /**
+   * Words with which wide nostrils are harmless: a baby's nostrils also widen at a smell, in tears or in anger, and
+   * some nostrils are not a baby's.
+   */
   noFlaring: {
     pt: ["cheir+, chor(a/ando/ou/o), raiva, brav(o/a), minhas narinas, (do/da) (cavalo/cachorr(o/a)/meu marido)"],
     en: ["smell*, cr(ies/ied/ying), angry, cross, my nostrils, horse, dog, cat, husband*"],

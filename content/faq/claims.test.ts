@@ -39,7 +39,7 @@ const forbidden = {
   undercooked: /malpassad|\brare\b|poco hech|gema mole|runny/i,
 }
 
-/** These entries describe first aid for burnt skin. */
+/** The ids of the entries on first aid for burnt skin, where "burn" is no promise to burn fat. */
 const ofBurns = [401, 403]
 
 test.each(languages)("no answer in %s pushes, blames, doses, sells, promises or diagnoses", (language) => {

@@ -89,7 +89,7 @@ test.each(languages)("in %s every meal suggestion leads to a recipe of the plan"
   for (const { id, answer } of faqs[language].slice(70)) expect(answer, String(id)).toContain("](/my-plan/recipe/")
 })
 
-/** The maximum number of words of the answers that name signs. */
+/** The maximum number of words of an answer that names warning signs, by the entry's id. */
 const mostWords: Readonly<Record<number, number>> = { 7: 80, 8: 80, 23: 90, 26: 80, 33: 115 }
 
 test.each(cases.filter(({ id }) => id in mostWords))(

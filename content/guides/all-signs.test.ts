@@ -7,7 +7,7 @@ import type { GuideName } from "#domain/guides/guide.ts"
 import { readGuide, readSignTexts, textLanguages } from "#tests/guide-texts.ts"
 import { guides } from "./guides.ts"
 
-/** The signs for which a guide has no line, and why nobody misses them there. */
+/** The warning signs that a guide does not mention, each with the reason why its readers do not need the sign there. */
 const without: Partial<Readonly<Record<GuideName, Readonly<Record<string, string>>>>> = {
   "baby-signs": { "baby-choking": "has a section of its own, with the first steps" },
   loss: {

@@ -12,7 +12,7 @@ const wordsIn = (text: string) => text.split(/\s+/).length
 it("the guide for a loss is written, and not listed among the others", () => {
   expect(guideNames).toContain("loss")
   expect(listedGuides).not.toContain("loss")
-  // No section of this guide is about a living baby.
+  // The guide on loss must have no section about a living baby.
   expect(guides.loss.sections.filter(({ about }) => about?.includes("baby"))).toEqual([])
 })
 

@@ -9,7 +9,7 @@ const nights: Readonly<Record<Language, RegExp>> = {
   es: /tomas? de (?:la )?noche|(?:comen?|comer|pecho) de noche|quedarte dormida/i,
 }
 const sofa = /sof[aá]/i
-/** These places mention night feeds for another reason. */
+/** Passages that mention feeding at night for another reason than falling asleep on a sofa. */
 const exceptions = ["guides/body-again.json#contraception-feeding"]
 
 function passagesIn(language: Language): { place: string; text: string }[] {

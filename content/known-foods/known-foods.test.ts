@@ -97,7 +97,7 @@ test.each([
   expect(lost).toEqual([])
 })
 
-/** In recipes these words name no food, as in "crisp bread" and "nothing runs". */
+/** Words that name no food in recipes, as in "crisp bread" and "nothing runs". */
 const inAnotherSense = ["bolinhas", "bolitas", "runs", "crisp", "crumble", "cottage"]
 
 describe("no dish has what is said to be in none", () => {

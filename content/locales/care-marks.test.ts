@@ -10,7 +10,7 @@ const babys = {
   en: /\bbab(y|ies)\b|breastfe/i,
   es: /beb[ée]s?(?![a-zà-ú])|dar el pecho|dando el pecho/i,
 }
-/** These cards are about a baby. They are shown only for what she has just written or asked for. */
+/** Cards about a baby, which are shown after a loss only for what she has just written or asked for. */
 const aboutBaby = ["not-breathing", "choking", "under-water", "baby-emergency", "harm-to-baby", "same-day-baby", "loss"]
 
 it.each(languages)("after a loss no card in %s speaks of a baby, but those about one", (language) => {

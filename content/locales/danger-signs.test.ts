@@ -213,7 +213,7 @@ describe.each(textLanguages)("in %s", (language) => {
     const or = { pt: /(?<!\p{L})(?:ou|nem)(?!\p{L})/u, en: /\b(?:or|nor)\b/, es: /(?<!\p{L})(?:o|u|ni)(?!\p{L})/u }
     const call =
       /^([^:.“]+, [^:.]+): (?:now|call|stop|phone|the emergency|agora|ligue|pare|o número|primeiro o n|ahora|llama|para y|el número|primero el n)/i
-    // A single sign with an addition, which contains a comma all the same.
+    // Matches a single sign with an addition. Its comma does not separate two signs.
     const one = /^[^,]+, (?:mesmo podendo|aunque tengas tiempo|even when you could)$/
     const written = globSync([`${language}/care.json`, `../guides/${language}/*.json`], { cwd: folder })
     const texts = written.flatMap((file) => textsIn(read<unknown>(file)).map((text) => ({ file, text })))

@@ -56,7 +56,10 @@ const neverZero: Record<string, string> = {
   "shopping-list.stillAtHome": "shown where something is probably still at home",
   "team.days": "less than a day is told in hours",
 }
-/** A recipe needs some of each of its foods, and an imported file has some of each kind that is counted. */
+/**
+ * Counted texts that never have zero: a recipe needs some of each of its foods, and only kinds of which an imported
+ * file has some are counted.
+ */
 const neverNone = ["measures.", "nouns."]
 
 function textsIn(language: string) {

@@ -41,14 +41,15 @@ export const calmWords: CalmQuestionWords & ConjunctionWords & FoodAloneWords = 
       "quiero, sale, se, semanas, ser, si, sin, su, sus, tiene, tengo, un, una, unos, y, ya, yo",
     ],
   },
-  /** Words that part what is said in one sentence. */
+  /** Words that separate two statements in one sentence. */
   conjunction: {
     pt: ["e, mas, entao, porque, porq, pq"],
     en: ["and, but, so, because, cause, cos"],
     es: ["y, pero, entonces, porque"],
   },
   /**
-   * Verbs that are spelled like foods: "não acorda" (does not wake) does not refuse "açorda", nor "não passa" raisins.
+   * Verbs that are spelled like foods: in "não acorda" (does not wake) she does not refuse "açorda" (a bread soup), and
+   * in "não passa" (does not pass) she does not refuse raisins.
    */
   verb: { pt: ["acorda, passa"], en: [], es: [] },
   beforeVerb: { pt: ["nao, n, nem, num, nunca, acorda, passa"], en: [], es: [] },

@@ -131,7 +131,7 @@ export const moreEverydayWords = {
     en: ["[(her/his/the/after (the/his/her)) ](vaccine[s]/jab[s]/shot[s]/vaccination[s]), vaccinated"],
     es: ["[(la/las/de la/por la/tras la) ]vacuna[s], vacun(aron/ado/ada)"],
   },
-  /** In degrees Celsius: above what the table of signs calls warm for the youngest, below fever. */
+  /** Temperatures in °C that are above what the table of signs calls warm for the youngest babies, but no fever yet. */
   slightlyWarm: {
     pt: ["37.#5-9[ (graus/c)], 37 e meio"],
     en: ["37.#5-9[ (degrees/c)]"],

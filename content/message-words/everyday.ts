@@ -30,7 +30,7 @@ export const everydayWords = {
     en: ["[but ]([ive /i have /theres ]no/without[ a]/i (dont/do not) have[ a/ any]) (fever/temperature)"],
     es: ["[pero ](sin/no (tengo/hay)) fiebre"],
   },
-  /** What comes with full breasts, and what mothers ask about it. */
+  /** Phrases for what often accompanies full breasts, and for what mothers ask about them. */
   withFullness: {
     pt: [
       "[que ][(ele/ela/(o/a) (bebe/nenem)) ](nao/nem) [consegue ](pega/pegar/abocanha/abocanhar)[ o (bico/peito)]",

@@ -178,7 +178,7 @@ export const safeSleepWords = {
     en: ["pil[l]ow[s], blanket[s], duvet[s], quilt[s], bumper[s], toy[s], teddy, teddies, comforter, mattress"],
     es: ["almohad+, cobij+, protector*, chichonera, peluche[s], colchon"],
   },
-  /** Words of which none tells of an unwell baby or an event. */
+  /** Words that tell neither of an unwell baby nor of something that happened. */
   plain: {
     pt: [
       "ao, as, ate, bb, bebe, berco, brinquedo, cama, cima, comigo, como, compartilhada, compartilhar, com, conforto",

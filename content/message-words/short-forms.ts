@@ -1,7 +1,7 @@
 import type { ShortFormWords } from "#domain/understanding/short-forms.ts"
 
 export const shortFormWords: ShortFormWords = {
-  /** Abbreviations in quick messages, folded, with the words that they stand for. */
+  /** Abbreviations in quick messages, in lower case and without accents, with the words that they stand for. */
   forms: {
     pt: {
       q: "que",

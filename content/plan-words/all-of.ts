@@ -1,9 +1,12 @@
 import type { Language } from "#domain/language.ts"
 
-/** The things of her plan for each of which she can ask all that it knows. */
+/** Things in her plan about which she can ask for everything that the plan says. */
 export type Thing = "dish" | "food" | "day" | "ritual" | "swaps" | "sharing"
 
-/** The canonical questions for all that her plan knows of a thing. "{name}" stands for what it is called. */
+/**
+ * The canonical questions that ask for everything that her plan says about a thing. "{name}" stands for the thing's
+ * name.
+ */
 export const allOf: Readonly<Record<Language, Readonly<Record<Thing, string>>>> = {
   pt: {
     dish: "O que o meu plano sabe de “{name}”?",

@@ -11,7 +11,8 @@ export const mentionWords: MentionWords = {
   tomorrow: { pt: ["amanha"], en: ["tomorrow[s]"], es: ["manana"] },
   yesterday: { pt: ["ontem"], en: ["yesterday[s]"], es: ["ayer"] },
   /**
-   * After these, the Spanish word "mañana" means the morning and not tomorrow, except in the phrases for a meal below.
+   * Phrases in which the Spanish word "mañana" means the morning and not tomorrow. In the phrases for a meal below, it
+   * means tomorrow all the same.
    */
   morning: { pt: [], en: [], es: ["(la/esta/de/una) manana"] },
   mealOfTomorrow: { pt: [], en: [], es: ["(desayuno/almuerzo/cena/comida/plato/receta/menu) de manana"] },
@@ -36,7 +37,10 @@ export const mentionWords: MentionWords = {
   },
   milk: { pt: ["leite"], en: ["milk"], es: ["leche"] },
   ownMother: { pt: [], en: [], es: ["(mi/tu/su) mama"] },
-  /** Words that stand between two clauses. Only these are compared with their accents, as they are written. */
+  /**
+   * Words that join two clauses. Unlike all other words, they are compared with their accents, because Portuguese "e"
+   * (and) would otherwise match "é" (is).
+   */
   joint: { pt: ["e, então, porque"], en: ["and, so, but, because"], es: ["y, pero, porque"] },
   doOrHave: { pt: [], en: ["do, have"], es: [] },
   complaint: {

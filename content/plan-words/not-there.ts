@@ -2,7 +2,7 @@ import type { NotThereWords } from "#domain/plan/questions/not-there.ts"
 
 /** Ways to say that the offered food is not in the kitchen. */
 export const notThereWords: NotThereWords = {
-  /** Words that may come before the statement. */
+  /** Words that may stand before "I don't have it" without changing its meaning. */
   opening: {
     pt: ["ah, ai, hm*, mas, e, eu, infelizmente, disso, desse, dessa, isso, esse, essa, aqui"],
     en: ["oh, but, sorry, and, i, we, unfortunately, here"],
@@ -21,7 +21,7 @@ export const notThereWords: NotThereWords = {
     en: ["[(were/im/ran) ]out of"],
     es: ["se [(me/nos) ](acabo/acabaron/termino)"],
   },
-  /** Words that may follow the food. */
+  /** Words that may follow the name of the missing food without changing the meaning. */
   ending: {
     pt: ["em casa, aqui, agora, hoje, mais, tambem, nao"],
     en: ["at home, here, now, today, any[ ]more, left, either, too"],

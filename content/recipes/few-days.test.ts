@@ -48,7 +48,8 @@ test("a warmed meal is no cooking, unless a hard night took away the meal that i
 
 test("what is cooked for another day is cooking, and what is only washed is not", () => {
   const cold = allCold()
-  // This needs potatoes for lunch on day 4 and lettuce for dinner on day 6.
+  // Recipe 47 at lunch on day 4 needs potatoes that are cooked before, and recipe 96 at dinner on day 6 needs lettuce
+  // that is only washed before.
   expect(daysOf(read({ ...cold, "4-lunch": 47 }))).toEqual([3])
   expect(daysOf(read({ ...cold, "6-dinner": 96 }))).toEqual([])
 })

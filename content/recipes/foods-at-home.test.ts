@@ -236,7 +236,7 @@ describe("in generated weeks", () => {
     const usual = [...allergens.slice(0, 8), "crustacean", "mollusc"]
     fc.assert(
       fc.property(weeks, fc.subarray([...allergens]), ({ done, hour }, left) => {
-        // A full kitchen offers most, so all foods are ticked.
+        // All foods are ticked as bought, because most dishes are offered if everything is at home.
         const shopped = ticked(hour, ...foods)
         const kitchen = at(rowsAfter([...done.filter((each) => each.hour <= hour), shopped]), hour)
         const offered = (household: typeof noHousehold) =>

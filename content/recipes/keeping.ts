@@ -2,9 +2,12 @@ import { fridgeDaysOf } from "#content/fridge-days.ts"
 import { preparations } from "#content/preparations.ts"
 import type { Recipe } from "#domain/recipes/recipe.ts"
 
-/** Foods that are eaten raw in every dish that has them; an egg must be eaten as soon as it is cooked. */
+/**
+ * Foods for which a dish must be eaten at once. All but the egg are eaten raw in every dish that has them; an egg must
+ * be eaten as soon as it is cooked.
+ */
 export const eatenAtOnce: readonly string[] = ["egg", "lettuce", "rocket", "watercress", "cucumber", "avocado"]
-/** Listed by recipe id: a tapioca crêpe turns tough once it is cold. */
+/** The ids of recipes that must be eaten at once: the tapioca crêpe turns tough when it is cold. */
 export const madeAfresh: readonly number[] = [75]
 /** Food that was cooked the day before would be reheated twice if the dish were kept. */
 export const prepared: readonly string[] = preparations.flatMap((preparation) => preparation.foods)

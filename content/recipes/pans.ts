@@ -37,7 +37,7 @@ const inPan: Readonly<Record<number, InPan>> = {
   214: at(3, 2),
 }
 
-/** Undefined for a recipe that needs no such space. */
+/** Returns what needs its own space in the pan of a recipe; undefined if nothing does. */
 export function inPanOf({ id }: Pick<Recipe, "id">): InPan | undefined {
   return inPan[id]
 }

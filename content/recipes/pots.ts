@@ -35,7 +35,10 @@ const waterMl: Readonly<Record<number, number>> = {
   220: covering,
 }
 
-/** Undefined if the first step boils no water, or so little that more takes no longer. */
+/**
+ * Returns the ml of water that the first step boils for each serving; undefined if it boils none, or so little that
+ * more servings take no longer.
+ */
 export function waterMlOf({ id }: Pick<Recipe, "id">): number | undefined {
   return waterMl[id]
 }

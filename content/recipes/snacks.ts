@@ -2,8 +2,8 @@ import type { Snack } from "#domain/recipes/recipe.ts"
 import { drink, ready, snack } from "./recipe.ts"
 
 /**
- * The mixed nuts of earlier journeys, with five ingredients before editions existed and three until a bag sold mixed
- * replaced them.
+ * The mixed nuts of journeys that began before nuts were sold mixed: five kinds in the first edition, three in later
+ * ones.
  */
 export const formerMixedNuts = [
   snack("s31", [

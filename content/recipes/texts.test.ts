@@ -143,7 +143,8 @@ test.each(cases)(
   },
 )
 
-// Foods that recipes have no time to cook come cooked, and each summary says from where, before she starts.
+// Recipes have no time to cook rice, beans or lentils, so each summary tells her before she starts where to get them
+// cooked.
 const cookedBefore = {
   rice: { pt: /arroz.*geladeira.*pacote/, en: /rice.*fridge.*pouch/, es: /arroz.*refrigerador.*paquete/ },
   beans: { pt: /feijão.*cozinhou.*lata/, en: /beans.*have cooked.*tinned/, es: /frijoles.*hayas cocido.*lata/ },
@@ -154,7 +155,7 @@ test.each(cases)(
   "recipe $id in $language says where its cooked rice, beans or lentils come from",
   ({ language, id, recipe }) => {
     const summary = texts[language][id]?.summary ?? ""
-    // Other recipes say so under "Ready before you start".
+    // The summaries of recipes after the standard week do not say it; their pages do under "Ready before you start".
     if (recipe.id > 21) return
     for (const { food } of recipe.ingredients) {
       const kind = food === "blackBeans" || food === "cariocaBeans" ? "beans" : food

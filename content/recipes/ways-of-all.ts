@@ -1,6 +1,9 @@
 import type { Ways } from "#domain/food/appliance.ts"
 
-/** The ways to make something whose parts have ways of their own: every combination of them. */
+/**
+ * Returns all combinations of the ways to make each part of something, for example of a dish and of what is cooked for
+ * it the day before.
+ */
 export function waysOfAll(parts: readonly Ways[]): Ways {
   return parts.reduce<Ways>((made, ways) => made.flatMap((one) => ways.map((other) => [...one, ...other])), [[]])
 }

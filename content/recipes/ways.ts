@@ -20,7 +20,7 @@ const stove: Ways = [["stove"]]
 const stoveOrMicrowave: Ways = [["stove"], ["microwave"]]
 const blender: Ways = [["blender"]]
 
-/** The appliances of recipes for which the kind of cooking does not tell them. */
+/** The appliances that a recipe needs, by its id, where they do not follow from its kind of cooking. */
 const waysOfRecipe: Readonly<Record<number, Ways>> = {
   16: blender,
   23: stoveOrMicrowave,
@@ -60,12 +60,15 @@ const waysOfSnack: Readonly<Record<string, Ways>> = {
 
 type Made = Pick<Recipe, "id" | "cooking" | "cooksItself" | "ingredients">
 
-/** The ways to make a recipe, including what is cooked for it the day before. */
+/**
+ * Returns the sets of appliances with each of which a recipe can be made, including what is cooked for it the day
+ * before.
+ */
 export function waysOfDish({ id, cooking, cooksItself, ingredients }: Made): Ways {
   return withPreparations(waysOfRecipe[id] ?? waysByCooking(id, cooking), ingredients, cooksItself)
 }
 
-/** The ways to make a snack or a second helping. */
+/** Returns the sets of appliances with each of which a snack or a second helping can be made. */
 export function waysOfExtra(id: string, ingredients: readonly Ingredient[]): Ways {
   return withPreparations(waysOfSnack[id] ?? nothing, ingredients)
 }

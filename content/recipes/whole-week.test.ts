@@ -23,8 +23,8 @@ import { randomBy, randomHousehold } from "#tests/random-household.ts"
 const fewDays = { cooksOnFewDays: true }
 
 /**
- * Households of one to six people with their later weeks, each planned from nothing; every fifth wants few cooking
- * days.
+ * Households of one to six people, each with one later week that is planned without earlier dishes. Every fifth
+ * household wants few cooking days.
  */
 const weeks = (() => {
   const random = randomBy(20261127)

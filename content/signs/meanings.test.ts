@@ -7,7 +7,7 @@ import { meaningsIn } from "#tests/sign-meanings.ts"
 const textIn = (language: (typeof textLanguages)[number], { of, id }: { of: "mother" | "baby"; id: string }) =>
   readSignTexts(language, of).signs[id] as SignText
 
-/** Both lengths of a text; a length that is not written uses the other one. */
+/** The short and the long form of each text of a sign. If only one form is written, it is used for both. */
 const lengthsOf = ({ short, full = short, with: raised }: SignText) => ({
   sign: { short, long: full },
   raised: { short: raised?.short ?? "", long: raised?.full ?? raised?.short ?? "" },
@@ -63,12 +63,12 @@ it.each(textLanguages)("no text in %s speaks of another sign without naming it",
   for (const sign of signs) expect(JSON.stringify(textIn(language, sign)), sign.id).not.toMatch(unnamed)
 })
 
-/** Signs of which all parts are needed; with fewer it is another sign or none. */
+/** Signs that hold only if all parts are present; with fewer parts they are another sign or none. */
 const allNeeded = ["baby-cries-on", "baby-groin-lump"]
 
 it("a list in which any one is enough says or, before or within its last part", () => {
   const or = { en: /\bor\b/, pt: /\bou\b/, "pt-PT": /\bou\b/, es: /(?<!\p{L})(?:o|u|ni)(?!\p{L})/u }
-  // Beginnings of phrases that add to everything before them.
+  // Words at the beginning of a part that add the part to everything before it, so that it is no alternative.
   const adds =
     /^(?:with|and|even|if|at rest|in pain|no better|fewer|com|e|mesmo|em repouso|menos|con|y|aunque|si|en reposo)\b/i
   for (const language of textLanguages)

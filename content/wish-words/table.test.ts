@@ -15,7 +15,10 @@ const names = Object.keys(foods).map((key) => {
   return { key, pt: nameIn("pt"), en: nameIn("en"), es: nameIn("es") }
 })
 const languages = ["pt", "en", "es"] as const
-/** Brackets contain other names of a food; these are only parts of names. */
+/**
+ * Words in the brackets after a food's name that are only parts of names; all others there are further names of the
+ * food.
+ */
 const partsOfNames = new Set(["picada", "bell", "suco", "juice", "jugo"])
 
 const namesOfFoods = names.flatMap((food) =>

@@ -33,7 +33,7 @@ export type AccessToken = {
   lastUsedAt: string | null
 }
 
-/** Returns a new token that works from `now` for so many days. */
+/** Returns a new token that expires `days` days after `now`. */
 export function newAccessToken(id: string, { name, scope, days }: AccessWish, now: Date): AccessToken {
   const expiresAt = addDays(now, days).toISOString()
   return { id, name, scope, createdAt: now.toISOString(), expiresAt, lastUsedAt: null }

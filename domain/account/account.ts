@@ -16,7 +16,7 @@ const password = z.string().check(z.minLength(1), z.maxLength(passwordMaxLength)
 /** The password is missing if the account has none; she then proves her identity in another way. */
 export const proofSchema = z.object({ password: z.optional(password) })
 
-/** The address to which she changes the account. */
+/** The request to change an account's e-mail address; `email` is the new one. */
 export const changeAddressSchema = z.object({ email, ...proofSchema.shape })
 
 export const signInSchema = z.object({ email, password })

@@ -15,8 +15,8 @@ const internationalDomain = /^(?:[\p{L}\p{M}\p{N}.。-]|\u200c|\u200d)+$/u
 function asciiAddress(address: string): string {
   const at = address.lastIndexOf("@")
   const domain = address.slice(at + 1)
-  // Other domains are left as they are, because the URL parser would cut "example.org/path" and turn "1.2" into an IP
-  // address.
+  // Only valid names with letters outside ASCII are converted, because the URL parser would cut "example.org/path" and
+  // turn "1.2" into an IP address.
   if (at === -1 || /^[\0-\x7f]*$/.test(domain) || !internationalDomain.test(domain)) return address
   const url = `http://${domain}`
   return URL.canParse(url) ? address.slice(0, at + 1) + new URL(url).hostname : address

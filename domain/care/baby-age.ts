@@ -47,7 +47,10 @@ export const ageChoices: readonly AgeChoice[] = [
   choice("months", 6, 12),
 ]
 
-/** The choice for an age in completed days. Each choice reaches to the next one, the last to its `oldest`. */
+/**
+ * Returns the choice that contains an age in completed days. Each choice reaches up to the next one, the last up to its
+ * `oldest` or the end of the first year.
+ */
 export function choiceAt<Choice extends Pick<AgeChoice, "youngest"> & { oldest?: number }>(
   choices: readonly Choice[],
   ageDays: number,

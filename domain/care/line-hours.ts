@@ -38,7 +38,7 @@ function minuteOfWeek(at: Date): number {
   return ((at.getDay() + 6) % 7) * dayMinutes + at.getHours() * 60 + at.getMinutes()
 }
 
-/** A moment that the device's clock shows as the given zone's clock shows `at`. */
+/** Returns a moment at which the device's clock shows what the clock of `timeZone` shows at `at`. */
 function inZone(at: Date, timeZone: string): Date {
   return new Date(at.toLocaleString("en-US", { timeZone }))
 }

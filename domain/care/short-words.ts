@@ -4,10 +4,10 @@ import { ageInDays } from "./baby-age.ts"
 /** The days of the short words, in completed days since the birth: two a week for six weeks, then one a week. */
 export const shortWordDays = [1, 4, 8, 11, 15, 18, 22, 25, 29, 32, 36, 39, 43, 50, 57, 64, 71, 78] as const
 export type ShortWordDay = (typeof shortWordDays)[number]
-/** The day on which the last one ends: twelve weeks after the birth. */
+/** The day since the birth from which no short word is shown: twelve weeks after it. */
 export const shortWordsEndDay = 84
 
-/** One or two sentences for her that are shown from their day until that of the next. */
+/** One or two sentences for her, which are shown from `fromDay` until the next short word begins. */
 export type ShortWord = {
   /** The id is the key of its text in the messages. */
   id: string
@@ -16,7 +16,7 @@ export type ShortWord = {
   feeding?: readonly (Feeding | null)[]
   /** The guide and section with more on the subject. */
   more: { guide: string; section: string }
-  /** Who says so; empty if the sentences are not about health. */
+  /** The authorities that the sentences rest on; empty if the sentences are not about health. */
   sources: readonly string[]
 }
 

@@ -36,7 +36,10 @@ type LineOptions = {
   length: "short" | "full"
   level?: SignLevel | undefined
   days?: Days | undefined
-  /** The country's code (ISO 3166-1 alpha-2). A list for one level adds what differs in that country at these ages. */
+  /**
+   * The country's code (ISO 3166-1 alpha-2). With a `level`, a list has only the lines that apply in this country at
+   * these ages; without one, it has those of every country.
+   */
   country?: string | null
 }
 

@@ -41,7 +41,7 @@ export function withoutGreeting(text: string, courtesies: Courtesies): string {
   const end = clauses.findLastIndex((clause) => clause.trimEnd().endsWith("?") || !isGreeting(clause))
   if (start < 0 || end - start === clauses.length - 1) return text
   const last = clauses[end] ?? ""
-  // This is linear, because a clause has punctuation only at its end.
+  // Only the last clause can end in a comma, so the pattern is applied to it alone and takes linear time.
   return [...clauses.slice(start, end), last.replace(/[,;:]+$/, "")].join("").trim()
 }
 

@@ -13,8 +13,8 @@ export function readEntries(written: readonly WrittenFaqEntry[], texts?: SignTex
 }
 
 /**
- * Removes hidden passages from entries, and entries that are entirely about `whole`, also where they are follow-ups. It
- * must be given the full list each time.
+ * Removes passages on `hidden` subjects from entries, and whole entries about `whole`, also from the follow-ups of
+ * others. Its input must be the full list each time, because what an earlier call removed cannot be brought back.
  */
 export function entriesWithout(
   entries: readonly FaqEntry[],

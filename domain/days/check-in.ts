@@ -36,7 +36,7 @@ export function isTodaySomewhere(date: string, now: Date): boolean {
   return distanceMs <= 1.125 * dayMs
 }
 
-/** True if the day has begun somewhere on Earth and is not long past. */
+/** True if the day has begun somewhere on Earth and is at most `daysAtHand` days ago. */
 function isWritableDay(date: string, now: Date): boolean {
   const ageMs = now.getTime() - Date.parse(`${date}T12:00:00Z`)
   return isTodaySomewhere(date, now) || (ageMs > 0 && ageMs <= daysAtHand * dayMs)

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 
 export const glassMl = 250
-/** 6 litres. More is a mistyped value, or more than is good for her. */
+/** The maximum is 6 litres. A larger number is mistyped, or more than is good for her. */
 export const glassesPerDay = 24
 /**
  * From this number of glasses (3 litres) on, thirst should decide, because far more does no good (EFSA 2010: about 2.7

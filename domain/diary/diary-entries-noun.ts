@@ -95,7 +95,7 @@ export const diaryOperations = {
       keep: z.enum(["entry", "copy", "both"]),
     }),
     reads: ({ entryId, copyId }) => ({ keys: [entryId, copyId] }),
-    // If a text has changed since she chose, both are kept.
+    // If the entry or its copy has changed since she saw both and chose one, both are kept.
     apply(entries, { entryId, copyId, keep, ...seen }, { id, at }) {
       const [entry, copy] = [entries[entryId], entries[copyId]]
       if (copy?.revision !== seen.copyRevision) return {}

@@ -3,12 +3,12 @@ import * as z from "zod/mini"
 export const moods = ["😄", "🙂", "😐", "😞", "😢"] as const
 export type Mood = (typeof moods)[number]
 export const defaultMood: Mood = "🙂"
-/** Stored if she chose no mood and none was preselected. */
+/** The mood that is stored if she chose none and none was preselected. */
 export const neutralMood: Mood = "😐"
 
 export const latestEntries = 10
 export const notesMaxLength = 5000
-/** The maximum in 24 hours, and in all. A deleted entry counts as long as its empty row is kept. */
+/** The maximum number of entries in 24 hours, and in all. A deleted entry counts as long as its empty row is kept. */
 export const entriesPerDay = 200
 export const entriesInAll = 20_000
 
@@ -50,7 +50,10 @@ export function isNewer(one: EntryPlace, other: EntryPlace): boolean {
 export type MonthCount = { month: string; entries: number }
 export const monthsMax = 240
 
-/** A page of older entries, as of this version and epoch or later. */
+/**
+ * One page of the entries that a device does not have. They are as the server had them at this version and epoch, or
+ * later.
+ */
 export type OlderPage = {
   version: number
   epoch: string
@@ -74,8 +77,8 @@ export function editEntry(entries: readonly SyncedEntry[], edit: EntryEdit): Syn
   const text = { mood, notes, updatedAt: at, revision: id }
   const done = entries.find(({ revision }) => revision === id)
   if (done) return done
-  // For a text stored before revisions existed, the revision is the entry's id; an edit from before the text's last
-  // change has then not seen it.
+  // A text stored before revisions existed has the entry's id as revision, also after it was changed. An edit that is
+  // older than such a text's last change has not seen the text.
   const isNewer = (it: SyncedEntry) =>
     it.revision === it.id && !it.copyOf && it.updatedAt !== undefined && it.updatedAt > at
   const seen = entries.find((it) => it.revision === base && !isNewer(it))

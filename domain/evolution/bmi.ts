@@ -27,7 +27,7 @@ export function isInFirstWeeks(birthDate: string | null, date: string): boolean 
   return birthDate === null || date < addDaysTo(birthDate, firstWeeks * daysPerWeek)
 }
 
-/** In years; for younger people the WHO's classes depend on age. */
+/** The age in years from which the WHO's classes for adults apply. */
 const adultAge = 18
 
 /** True if the WHO's classes for adults apply to her; an unknown age may be too young. */

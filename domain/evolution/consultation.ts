@@ -21,7 +21,7 @@ export type ConsultationSection = (typeof consultationSections)[number]
 
 /** Both dates are YYYY-MM-DD and belong to the period. */
 export type Period = { from: string; to: string }
-/** Half a year, which still fits on two sheets. */
+/** The longest period is half a year, which still fits on two sheets of paper. */
 export const periodMostDays = 26 * daysPerWeek
 
 export const questionMaxLength = 300

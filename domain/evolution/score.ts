@@ -13,12 +13,12 @@ import {
 
 export const exampleScore = { score: 78, pointsGained: 14 }
 
-/** Her own figures are shown once this many days are logged. */
+/** Her own score is shown once she has logged this many days; until then she sees an example. */
 const daysThatSuffice = 3
 const earlierWeeks = 4
 
 type Rule = {
-  /** The maximum in points; the five of them sum to 100. */
+  /** The most points that this part can give; the maxima of the five parts sum to 100. */
   max: number
   goal: number
   /**
@@ -65,8 +65,8 @@ export type ScorePart = { name: ScorePartName; max: number; daysTold: number } &
       isTold: true
       points: number
       /**
-       * Depending on the part: mean hours, the mean glasses or items of the best three days, the number of walks, or
-       * the mean answer (1-5).
+       * The measure of the part: the mean hours of sleep, the mean glasses or meal items of the best three days, the
+       * number of walks, or the mean answer (1-5).
        */
       measure: number
       counts: boolean
@@ -82,7 +82,8 @@ export type WeekScore = {
 }
 
 /**
- * The points that count as a percentage of those possible. Null as long as she has logged fewer than three days in all.
+ * The week's points as a percentage of the points that were possible with what she logged. It is null until she has
+ * logged three days in all.
  */
 export function weekScore(days: readonly DayRecord[], date: string): WeekScore | null {
   if (days.filter(isTold).length < daysThatSuffice) return null

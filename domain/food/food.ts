@@ -25,9 +25,9 @@ export type Aisle = (typeof aisles)[number]
 export const shopUnits = ["unit", "head", "bunch", "packet", "bottle", "litre", "pot", "tin", "jar", "loaf"] as const
 export type ShopUnit = (typeof shopUnits)[number]
 /**
- * What a recipe gets from what a shop sells, in grams: `yield` per gram bought (cooked rice is heavier than dry),
- * `gramsPerUnit` per unit. `edibleShare` is the usable part of a whole unit or a weighed one. `packedGrams` is the
- * weight of a package if the shop states another one.
+ * How a shop sells a food. `yield` is the grams for a recipe from each gram bought (cooked rice is heavier than dry),
+ * `gramsPerUnit` the grams from each unit. `edibleShare` is the usable part of a unit. `packedGrams` is the weight of a
+ * package if the shop states another one.
  */
 export type Sold =
   | { by: "weight"; yield: number }

@@ -6,7 +6,9 @@ import { generalWishes, type Wish, type WishTable, type WishWord } from "./wish.
 export type KnownFoods = {
   has?: string
   kin?: string
-  /** The food is left out like its whole kind, for example a nut, a shellfish or pork. */
+  /**
+   * The wishes with which the food is left out together with its whole kind, for example all nuts, shellfish or pork.
+   */
   leavesOut?: string
   /** One food per line: Portuguese | English | Spanish | what else it contains. Names are separated by commas. */
   names: string

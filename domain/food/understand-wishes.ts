@@ -19,7 +19,7 @@ const mostUnknown = 12
 const longestUnknown = 40
 /** With this many allergies she is referred to a professional, because the plan is not made for that. */
 const several = 3
-/** Single foods can be excepted from these wishes, unless the foods make her ill. */
+/** The wishes for groups of foods from which she can except single foods, unless the foods make her ill. */
 const divisible: ReadonlySet<Wish> = new Set<Wish>(["fish", "vegetarian", "noMeat", "noRedMeat"])
 
 type Excluded = { word: WishWord; isReaction: boolean }
@@ -122,7 +122,10 @@ function divided(wish: Wish, stays: ReadonlySet<string>, table: WishTable): Wish
   return divisible.has(wish) && rest.length < members.length ? rest.map((food): Wish => `food:${food}`) : [wish]
 }
 
-/** Keeps all foods if none would remain, because she has named them. */
+/**
+ * Returns the foods that stay left out although she may eat those in `stays`. If none would, all stay left out, because
+ * she has named them as unwanted.
+ */
 function without(foods: readonly string[], stays: ReadonlySet<string>): readonly string[] {
   const rest = foods.filter((food) => !stays.has(food))
   return rest.length > 0 ? rest : foods

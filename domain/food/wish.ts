@@ -94,8 +94,8 @@ export type WishWord = {
    */
   accented?: boolean
   /**
-   * Words, folded and separated by spaces, before which this one does not mean the food: "soy vegana" is Spanish for "I
-   * am vegan".
+   * Words before which this word does not mean the food: "soy vegana" is Spanish for "I am vegan". They are in lower
+   * case, without accents, and separated by spaces.
    */
   notBefore?: string
   unknown?: boolean

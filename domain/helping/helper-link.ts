@@ -29,7 +29,7 @@ export type HelperLink = Omit<z.infer<typeof helperLinkSchema>, "secretHash" | "
   createdAt: string
   expiresAt: string
   endedAt: string | null
-  /** The favours that a helper has taken through this link; they end with it. */
+  /** The favours that a helper has taken through this link. They are stored in the link and deleted with it. */
   favours?: TakenFavours
 }
 

@@ -32,7 +32,10 @@ export const helperLinkOperations = {
       return link && link.endedAt === null ? { [linkId]: endedLink(link, at) } : {}
     },
   }),
-  /** A helper takes a favour, has done it, or gives it up. `day` is that of the petal which a done favour opens. */
+  /**
+   * A helper takes a favour, has done it, or gives it up. `day` (1–7) is the day of her programme that a favour counts
+   * for when it is done: the flower that shows her week opens that day's petal.
+   */
   favourNoted: helperLinks.across(["journeys"], {
     args: z.strictObject({
       linkId: uuidSchema,

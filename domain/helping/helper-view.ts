@@ -45,7 +45,7 @@ export type HelperView = {
   word?: HelperWord
 }
 
-/** What the favours for a link are chosen by, in addition to her plan. */
+/** What decides, in addition to her plan, which favours the helper with this link is offered. */
 type Evening = {
   others: readonly HelperLink[]
   ticks: Timestamped<{ [food: string]: boolean }> | undefined

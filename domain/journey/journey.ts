@@ -28,7 +28,10 @@ export type Journey = {
   eaten?: EatenMeals
   struck?: Timestamped<StruckFoods>
   cooked?: Timestamped<CookedDishes>
-  /** The days (1–7) on which others helped; their petals have another colour. */
+  /**
+   * The days (1–7) on which others helped. The flower that shows her week has a petal for each day; the petals of these
+   * days have another colour.
+   */
   helped?: number[]
 }
 /** For how many people each dish was cooked, by its key (cookedKeySchema); null after it was undone. */
@@ -101,7 +104,7 @@ export function withItem(journey: Journey, day: number, item: ChecklistItem, dat
   return { ...journey, done: { ...journey.done, [day]: done }, doneOn }
 }
 
-/** Marks a meal as eaten, which it stays. */
+/** Marks a meal as eaten. It cannot be unmarked. */
 export function withEaten(journey: Journey, day: number, meal: MarkedMeal): Journey {
   const before = journey.eaten?.[day] ?? []
   if (before.includes(meal)) return journey

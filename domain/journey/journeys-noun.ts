@@ -83,7 +83,7 @@ export const journeys = noun("journeys", {
 const { operation } = journeys
 const readsMeant = ({ journeyId }: { journeyId: string }) => ({ keys: [journeyId], newest: true }) as const
 
-/** These operations never overwrite a journey, and an item that is done stays done. */
+/** The operations on journeys. None overwrites a journey, and an item that is done stays done. */
 export const journeyOperations = {
   journeyStarted: operation({
     args: z.strictObject({ journeyId: uuidSchema, week: z.optional(week) }),
@@ -110,13 +110,13 @@ export const journeyOperations = {
       journeyId: meant,
       day,
       item: z.enum(checklistItems),
-      /** Missing in older releases; the date of `at` in UTC is used instead. */
+      /** Older releases do not send the date; the UTC date of `at` is used instead. */
       date: z.optional(calendarDateSchema),
     }),
     reads: readsMeant,
     apply(journeys, { journeyId, day, item, date }, moment) {
-      // A date that is impossible at this time is replaced rather than refused, so that a wrong clock never loses a
-      // tick.
+      // If the device's date cannot be right, the UTC date of `at` is stored instead. Refusing the operation would lose
+      // the item that she ticked.
       const { at, now } = moment
       const isPlausible = date && (now === undefined || wasWritableDay(date, { at, now }))
       const doneOn = isPlausible ? date : at.slice(0, 10)

@@ -21,7 +21,7 @@ export function percentageOf(day: number, checklist: Checklist): number {
   return (day - 1 + done / checklistItems.length) * dayPercentage
 }
 
-/** Marks an item as done, which it stays. */
+/** Marks an item as done. It cannot be unmarked. */
 export function tick(progress: Progress, item: ChecklistItem): Progress {
   const checklist = { ...progress.checklist, [item]: true }
   return { day: progress.day, checklist, percentage: percentageOf(progress.day, checklist) }

@@ -96,7 +96,7 @@ type Bounds =
 /** The order of a noun's rows, such as by date, and how many of the last ones a new device receives; all if missing. */
 type Order<Row> = { sortOf: (key: string, row: Row) => string; newest?: number } | { sortOf?: never; newest?: never }
 
-/** The length as JSON, more than all foods of the library take. */
+/** The maximum length of a row as JSON, in characters. A row that names every food of the library is shorter. */
 export const rowMaxLength = 16_000
 
 export type NounDescription<Row = unknown> = {

@@ -44,7 +44,7 @@ function isShort({ enum: choices, const: only, format, pattern, maxLength }: Sch
   )
 }
 
-/** A schema cannot express the exact number of bytes of these keys. */
+/** The keys of push subscriptions. Their exact number of bytes is checked, but a schema cannot express it. */
 const keysOfBrowsers = ["reminderDeviceAdded.p256dh", "reminderDeviceAdded.auth"]
 
 test("no argument of an operation takes text, a list or keys without a bound", () => {

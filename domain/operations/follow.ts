@@ -3,7 +3,7 @@ import type { OperationArgs, OperationName } from "./operations.ts"
 import { readRows } from "./read-rows.ts"
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
-/** This field is in the future on purpose, so it is ignored. */
+/** `expiresAt` lies in the future on purpose, so operations need not be dated after it. */
 const ahead = "expiresAt"
 
 /**

@@ -102,7 +102,7 @@ function withoutPurpose(rows: Rows, purpose: ConsentPurpose): Rows {
   return left as Rows
 }
 
-/** The maximum size of a page's changes as JSON. */
+/** The largest size in bytes, as JSON, of the changes in one page of a sync answer. */
 export const pageMaxBytes = 256 * 1024
 
 /**

@@ -59,8 +59,8 @@ export function hasToldOfFood(told: Told, settled: Settled): boolean {
 }
 
 /**
- * These cause most allergic reactions, so nothing with them is offered beside the plan's own dishes until she has said
- * what she must avoid.
+ * Most allergic reactions are caused by these foods. Nothing that contains one is offered beside the plan's own dishes
+ * until she has said what she must avoid.
  */
 const usualAllergens: readonly Wish[] = [
   "milk",
@@ -75,7 +75,10 @@ const usualAllergens: readonly Wish[] = [
   "sesame",
 ]
 
-/** The wishes that offered foods must respect; the plan's own dishes respect only hers. */
+/**
+ * The wishes that offered foods must respect. Until she has said what she must avoid, they include the usual allergens;
+ * the plan's own dishes respect only her wishes.
+ */
 export function wishesOfOffers({ wishes, isUntold }: Pick<Household, "wishes" | "isUntold">): readonly Wish[] {
   if (!isUntold) return wishes
   const all = untold.get(wishes) ?? [...new Set([...wishes, ...usualAllergens])]

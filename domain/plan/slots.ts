@@ -31,7 +31,10 @@ export const standardDishes: Dishes = Object.fromEntries(
   weekDays.flatMap((day) => meals.map((meal) => [slotOf(day, meal), standardRecipeId(day, meal)])),
 )
 
-/** The planned dishes that differ from those before. A slot without a planned dish is no change. */
+/**
+ * Returns the planned dishes that differ from those in `before`. A slot without a planned dish does not count as
+ * changed.
+ */
 export function changedDishes(before: Dishes, planned: Dishes): Dishes {
   return Object.fromEntries(
     slots.flatMap((slot) =>

@@ -14,7 +14,7 @@ export function signById(id: string): Sign {
   return sign
 }
 
-/** Throws if the sign has no such figure. */
+/** Throws if the sign has no figure of this name. */
 export function figureOf(id: string, figure: Figure): number {
   const value = signById(id).figures?.[figure]
   if (value === undefined) throw new Error(`${id} has no ${figure}`)

@@ -58,7 +58,7 @@ export function foodsAtHome(library: Library, rows: RowsOfKitchen, now: string):
   }
 }
 
-/** This value sorts after every date. */
+/** Stands for the date of a meal whose date is unknown; it sorts after every date. */
 const undated = "9999"
 
 type Use = { food: FoodKey; grams: number; date: string }
@@ -146,7 +146,10 @@ function standing(key: FoodKey, food: Food, context: Context): FoodAtHome {
   return bought === undefined ? unknownFood : lasting(key, food, bought, "bought", context)
 }
 
-/** The standing of a food that was bought or at home since a date, from what has been used of it. */
+/**
+ * Decides whether a food is still at home that was bought, or marked as at home, at `since`, from what her dishes have
+ * used of it.
+ */
 function lasting(key: FoodKey, food: Food, since: string, because: "bought" | "had", context: Context): FoodAtHome {
   const { now, planned, plain } = context
   if (isOfOtherClock(since, now)) return unknownFood

@@ -17,7 +17,7 @@ export type Kitchen = {
 export const emptyKitchen: Kitchen = { foods: new Map(), dishes: [], ahead: new Set() }
 export const unknownFood: FoodAtHome = { standing: "unknown", because: "nothing" }
 
-/** The standing of a food; "unknown" if nothing says anything about it. */
+/** Whether a food is at home, and why; "unknown" if neither a purchase nor a mark tells. */
 export function standingOf({ foods }: Kitchen, food: FoodKey): FoodAtHome {
   return foods.get(food) ?? unknownFood
 }

@@ -2,7 +2,7 @@ import { own } from "../../own.ts"
 import { mergeFields, type Timestamped } from "../../timestamped.ts"
 
 type Marks = { [food: string]: boolean }
-/** `boughtAt` has the times at which foods were ticked that starting the list anew has unticked since. */
+/** Starting the list anew unticks foods; `boughtAt` keeps the times at which those foods were ticked. */
 export type ShoppingTicks = Timestamped<Marks> & { boughtAt?: { [food: string]: string } }
 
 type Ticking = { foods: readonly string[]; isTicked: boolean; startsOver?: boolean | undefined }

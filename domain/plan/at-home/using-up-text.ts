@@ -2,8 +2,8 @@ import type { FoodKey, Foods } from "../../food/food.ts"
 import { foodOf, type Recipe, type RecipeText } from "../../recipes/recipe.ts"
 
 /**
- * The text of a leftover dish. Its steps contain `{vegetables}`, and begin or end with a sentence about the food beside
- * it.
+ * The text of a leftover dish. Its steps contain `{vegetables}`, and begin or end with a sentence from `beside` about
+ * the food beside the base.
  */
 export type TextOfForm = RecipeText & { beside?: Readonly<Record<FoodKey, string>> }
 

@@ -90,7 +90,7 @@ function madeOf(id: number, chosen: Chosen | undefined, foods: Foods): Recipe | 
     cooking,
     ingredients: fitted(chosen, foods),
     cooksItself,
-    // The foods of such a dish have been kept for days already, so the dish itself does not keep.
+    // The leftovers in the dish have been kept for days already, so the dish itself does not keep.
     keepsDays: 0,
     freezes: false,
     ways,

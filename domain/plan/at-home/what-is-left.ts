@@ -87,7 +87,7 @@ function leftBeforeLastDinner(library: Library, plan: Plan, rows: RowsOfKitchen,
     const { standing, because } = standingOf(kitchen, key)
     if (!food || (standing !== "atHome" && standing !== "probably")) return false
     const ofWeek = planned.get(key)
-    // She has these foods in addition to what the week buys, so the planned meals do not use them up.
+    // Foods that the week's list does not contain, or that she said she has, are not used up by the planned meals.
     if (ofWeek === undefined || because === "had") return true
     return boughtGrams(ofWeek, food) - (used.get(key) ?? 0) >= grams * household.people
   }

@@ -4,7 +4,7 @@ import { own } from "../../own.ts"
 import { peopleMax } from "../../profile/household.ts"
 import { mergeFields, type Timestamped, withFields } from "../../timestamped.ts"
 
-/** The maximum for one dish, which may be cooked for two meals. */
+/** The maximum number of servings of one dish, because a dish may be cooked for two meals at once. */
 export const cookedServingsMax = 2 * peopleMax
 
 /** Enough for the 21 meals of a week and what is prepared ahead; beyond it the oldest records are dropped. */

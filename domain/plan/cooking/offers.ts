@@ -41,7 +41,7 @@ function surest(one: Offer, other: Offer): number {
   return Number(one.standing !== "atHome") - Number(other.standing !== "atHome")
 }
 
-/** Undefined if one of its foods is not known to be at home. */
+/** Returns the offer of a snack; undefined if one of its foods is not known to be at home. */
 function offerOf(snack: Snack, kitchen: Kitchen): Offer | undefined {
   const standings = weightyFoods(snack).map((food) => standingOf(kitchen, food).standing)
   if (standings.some((standing) => standing === "unknown" || standing === "gone")) return undefined

@@ -3,7 +3,7 @@
  * efficiency of 55 %, the least that Regulation (EU) No 66/2014 allows for new hobs.
  */
 const minutesPerLitre = 6
-/** A shorter delay is not mentioned. */
+/** A delay of fewer minutes is not mentioned to her. */
 const minutesWorthSaying = 3
 
 /** How many minutes later the water for more servings boils than for one; 0 if the difference is small. */

@@ -15,7 +15,7 @@ export function questionOfAll<Thing extends string>(
   return questions[thing].replace(place, name)
 }
 
-/** Recognises such a question, which must be written exactly like it. */
+/** Recognises a canonical question about everything that the plan says of a thing. It must be written exactly. */
 export function readerOfAll<Thing extends string>(questions: Questions<Thing>) {
   const all = languages.flatMap((language) => {
     return Object.entries<string>(questions[language]).map(([thing, question]) => {

@@ -7,7 +7,7 @@ import { saidIn, vocabularyOf, wordsIn } from "./meanings.ts"
 import { readerOfMentions } from "./mentions.ts"
 import type { QuestionWords } from "./question.ts"
 
-/** Precedes the added words, so that no word of her own can be mistaken for one. */
+/** The added words begin with these letters, so that no word of her own can be mistaken for one of them. */
 const sign = "zq"
 
 /**

@@ -22,7 +22,9 @@ export type QuestionWords = {
   shortForms: ShortFormWords
 }
 
-/** If both match, the rules for a question about her week are more reliable on these topics. */
+/**
+ * Topics on which the rules for a question about her week are more reliable than the topic's own rules, if both match.
+ */
 const besideWeek: ReadonlySet<Topic> = new Set([
   "babyEats",
   "exactly",

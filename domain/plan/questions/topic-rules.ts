@@ -43,7 +43,7 @@ export type Topic =
   | "whyAlways"
   | "wrote"
 
-/** The meanings of words in such a question. */
+/** The meanings of words in a question on a topic of her plan. */
 export type TopicWord =
   | "elsewhere"
   | "how"

@@ -174,8 +174,8 @@ function isVague(clause: string, { vocabularies }: Readers): boolean {
 }
 
 /**
- * `part` says that the passage is only part of a message; as a "request", it must contain a question mark or a word
- * that asks.
+ * Without `part`, the passage is the whole message. As a "request", it must contain a question mark or a word that
+ * asks; as a "setting", it only describes the situation that a later "what now?" asks about.
  */
 function questionIn(
   passage: string,

@@ -19,7 +19,10 @@ export function spokenAmount({ food: key, amount }: Omit<ShoppingItem, "grams">,
 
 const packed: ReadonlySet<ShopUnit> = new Set(["packet", "loaf", "pot", "tin", "jar"])
 
-/** What one package weighs if the food is sold packed, because packages differ between countries. */
+/**
+ * Returns what one package of a food weighs, for foods that are sold packed. The list shows the weight, because package
+ * sizes differ between countries.
+ */
 export function packageOf({ food: key, amount }: Omit<ShoppingItem, "grams">, foods: Foods) {
   const food = own(foods, key)
   if (!food || amount.by !== "unit" || !packed.has(amount.unit) || food.sold.by !== "unit") return undefined

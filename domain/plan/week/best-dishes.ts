@@ -19,7 +19,7 @@ export type Planning = {
 }
 
 const changesPerTaste = 2
-/** In points of `scoreOf`. For a smaller gain a dish that she may have seen already stays. */
+/** The fewest points of `scoreOf` that a new dish must gain. For less, a dish that she may have seen already stays. */
 const gainLeast = 1.5
 
 /** Fills each free meal with the best dish for it, one after the other. */

@@ -9,7 +9,8 @@ import { standardDishesIn } from "./editions.ts"
 import type { Journeying } from "./settled.ts"
 
 /**
- * The standard dishes that her kitchen can make again. Later weeks were planned without them, so nothing returns there.
+ * Returns the dishes of the standard week that her kitchen can make again, now that she no longer lacks the appliances
+ * in `lacked`. Later weeks were planned without such dishes, so for them nothing is returned.
  */
 export function dishesBack(
   library: Library,

@@ -89,7 +89,10 @@ function fewExtras(
   return { ...few, snacks: smart ? [smart, ...further()] : [] }
 }
 
-/** Chooses the nearest extras; beyond `least`, only those for which nothing more must be bought. */
+/**
+ * Chooses up to `count` extras, each time the one with the highest worth after the foods that must be bought for it are
+ * deducted. Beyond `least`, it takes only extras for which nothing more must be bought.
+ */
 function nearestOf(all: readonly Snack[], count: number, bought: Set<FoodKey>, worth: Worth, least = count): Snack[] {
   const chosen: Snack[] = []
   for (let left = all; left.length > 0 && chosen.length < count; ) {
@@ -130,7 +133,8 @@ function thereOn(library: Library, choice: Extras, meals: readonly Recipe[], { e
   const { snacks, seconds } = choice
   if (!hasExtrasOfTheDay(edition))
     return hasSecondsOfTheDay(edition) ? { snacks, seconds: seconds.filter(thereBeside(library, meals)) } : choice
-  // The same potatoes or beans must be cooked ahead for a meal of the day.
+  // True if the snack shares a food with the preparation for a meal of the day, because only then the food is cooked
+  // that day anyway.
   const isFor = (snack: Snack, meal: Recipe, preparation: Preparation) =>
     preparationsNeeded(library, meal).includes(preparation) &&
     preparation.foods.some((food) => foodsOf([meal]).has(food) && foodsOf([snack]).has(food))
@@ -165,7 +169,8 @@ function chosenOf({ foods }: Library, choice: Extras, meals: readonly Recipe[], 
   }
 
   function next(list: readonly Snack[], taken: readonly Snack[], needed: number): Snack | undefined {
-    // Otherwise a list whose length is a multiple of three would begin with the same snack each day.
+    // Each day begins three snacks further in the list. In a list whose length is a multiple of three, most snacks
+    // would then never come first, so there each day begins only one snack further.
     const further = hasShortList(edition) && list.length % furtherEachDay === 0 ? 1 : furtherEachDay
     const turned = list.map((_, index) => list[(index + day * further) % list.length] as Snack)
     const fits = turned.filter((snack) => {

@@ -4,7 +4,7 @@ import { foodOf, type Recipe } from "../../recipes/recipe.ts"
 export type Makings = {
   /** The food from the protein aisle that gives most of a dish's protein. */
   protein: FoodKey
-  /** As `protein`, but "mince" for minced beef. */
+  /** The same food as `protein`, but "mince" for minced beef. */
   builtOn: FoodKey
   proteinG: number
   vegetables: readonly FoodKey[]

@@ -54,7 +54,7 @@ function scoreParts(recipe: Recipe, place: Place, household: Household, library:
   ]
 }
 
-/** The points of a dish for its place, the sum of all parts. */
+/** The points of a dish for its slot, the sum of all parts. */
 export function scoreOf(recipe: Recipe, place: Place, household: Household, library: Library): number {
   return scoreParts(recipe, place, household, library).reduce((sum, { points }) => sum + points, 0)
 }

@@ -53,8 +53,8 @@ type WithSecondTimes = {
 }
 
 /**
- * The second times that still hold. They do not if a quick plate replaced the earlier meal, so that nothing was cooked,
- * or if by her calendar the dish would be older than it keeps.
+ * The second times that are still possible. A second time is not possible if a quick plate replaced the earlier meal,
+ * so that nothing was cooked, or if by her calendar the dish would be older than it keeps.
  */
 export function secondTimesNow(
   { secondTimes, days }: WithSecondTimes,
@@ -74,7 +74,10 @@ export function secondTimesNow(
   return Object.fromEntries(holding)
 }
 
-/** Her date of a slot, if an item done on that day tells it. */
+/**
+ * The date on which she had the meal of a slot: for lunch, the date on which she ticked the main meal; for other meals,
+ * the date of the day's last ticked item. It is undefined if none was ticked.
+ */
 export function dateOf({ doneOn }: Pick<Journey, "doneOn">, slot: Slot): string | undefined {
   const { day, meal } = dayAndMeal(slot)
   const dates = doneOn?.[day] ?? {}

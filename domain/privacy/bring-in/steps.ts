@@ -21,7 +21,8 @@ type Around = {
 }
 
 /**
- * Kinds are imported in this order, because some hide later ones or decide about them. A new noun gets its line here.
+ * Makes the steps of each kind, in this order: quiet mode, preferences and profile come first, because they hide or
+ * decide what follows. A new noun gets its line here.
  */
 export const stepsOf: { [In in Kind]: (item: Item<In>, around: Around) => Step[] } = {
   silence: ({ value, changedAt }, { isThere }) => (isThere("isOn") ? [] : [step("silenceSet", value, changedAt)]),

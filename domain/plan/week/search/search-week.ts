@@ -10,7 +10,7 @@ import { type Entry, entryReader } from "./entry.ts"
 import { type MayRepeat, repeatGuard } from "./repeats.ts"
 import { cookedIn, type Tally, tallyOf } from "./tally.ts"
 
-/** More steps find hardly anything better. */
+/** The usual number of changes that are tried. More of them find hardly a better week. */
 const steps = 10_000
 const stepsMost = 2 * steps
 const worseAtFirst = 100
