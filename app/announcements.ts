@@ -1,6 +1,6 @@
 import { announcement } from "#app/ui/announcement.ts"
 
-/** Announced after the onboarding, when a new week is planned. */
+/** Tells the next page that the onboarding has planned a new week. */
 export const newWeek = announcement()
 
 export const deletedAccount = announcement()

@@ -21,8 +21,8 @@ type Way = keyof typeof ways
 const rule = /import \{[^}]*\bisFromServer\b[^}]*\} from "[^"]*server-answer\.ts"/
 const send = /import \{[^}]*\bsend\b[^}]*\} from "[^"]*send\.ts"/
 /**
- * Null where the browser checks by itself: it accepts only the type of an event stream, or of a script from the same
- * address. What follows a refusal uses `send`.
+ * Marks code in which the browser itself refuses anything but an event stream, or a script from the same address. After
+ * a refusal, the code asks the server through `send`, which has the check.
  */
 const browser = null
 const known: Record<string, Partial<Record<Way, RegExp | typeof browser>>> = {
@@ -61,12 +61,15 @@ test("nothing of the worker is fetched or stored past the rule", () => {
   const strategies = [...code.matchAll(/new CacheFirst\(\{(.*)\}\)/g)]
   expect(strategies.map(([, options]) => options)).toEqual([expect.stringContaining("plugins: [onlyFromServer()]")])
   expect(code).toMatch(/addPlugins\(\[\{ fetchDidSucceed: .*ofBuild\(response, allFiles\)/)
-  // The four requests are for the file again, for the shell, for whether its files exist, and for the page itself on a
-  // device without a shell.
+  // These are the requests for a file that is fetched again, for the shell, for whether its files exist, and for the
+  // page itself on a device without a shell.
   expect(code.match(/(?<![\w.])fetch\(/g)).toHaveLength(4)
 })
 
-/** What they are told is read in a line of its own: by `told`, as the changes of sync, or as the file of an export. */
+/**
+ * These files read the server's answer in a line of its own: by `told`, as the changes of a sync, or as an export's
+ * file.
+ */
 const readApart = [
   "app/screens/profile/settings/bring-in/use-bring-in.ts",
   "app/screens/profile/settings/download-data.tsx",

@@ -4,7 +4,7 @@ import { fetchFile, MissingFile } from "./fetch-file.ts"
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** What has come by then, or why it has not. */
+/** Returns what has loaded after so many ms, the error if loading has failed, or "still loading". */
 async function after(ms: number, coming: Promise<unknown>) {
   const settled = coming.catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(ms)

@@ -1,6 +1,7 @@
 /**
- * The browser is offline, or the server has a newer version without this file; without a cause, it did not come in time:
- * some gateways pass a file on a byte at a time, or never, and asking again would wait for the same one.
+ * Thrown if the browser is offline or the server has a newer version without this file. Without a `cause`, the file did
+ * not arrive in time: some gateways pass a file on a byte at a time, or never, and a second request would wait for the
+ * same one.
  */
 export class MissingFile extends Error {}
 const text = "A file of the app did not come."
@@ -8,7 +9,10 @@ const text = "A file of the app did not come."
 /** The slowest phone network brings the largest file, the model that reads what she asks, in this time. */
 const lateMs = 60_000
 
-/** Retries after half a second and after two seconds, and throws MissingFile then, or after a minute. */
+/**
+ * Loads a file, and tries again after 500 ms and then after 2 s. Throws MissingFile after the third failure or after a
+ * minute.
+ */
 export async function fetchFile<File>(load: () => Promise<File>): Promise<File> {
   const late = new Promise<never>((_, reject) => setTimeout(reject, lateMs, new MissingFile(text)))
   return Promise.race([fetchAgain(load), late])
@@ -47,7 +51,7 @@ export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value
   return () => {
     if (known) return known
     const started = fetchFile(load)
-    // React would otherwise suspend on an already resolved promise.
+    // React reads these fields of a promise; without them it would suspend even if the promise is already resolved.
     started.then(
       (value) => Object.assign(started, { status: "fulfilled", value }),
       () => setTimeout(forget, failureForgottenMs),

@@ -17,7 +17,10 @@ export function isUnavailable(error: unknown): boolean {
   return !(error instanceof AppError) || error.status === 0 || error.status >= 500
 }
 
-/** Timeout, too early and rate-limited: a proxy sends these to everybody behind one address, so they pass. */
+/**
+ * The statuses for a timeout, a request that is too early, and too many requests. A proxy sends them to everybody
+ * behind one address, so they count as temporary.
+ */
 const transientStatuses = [408, 425, 429]
 
 export function isTransient(error: unknown): boolean {
@@ -51,7 +54,10 @@ function setIntercepted(next: boolean) {
   for (const listener of listeners) listener()
 }
 
-/** Some gateways pass an answer on a byte at a time, or never: a screen would load, and a button turn, for ever. */
+/**
+ * After this time a request counts as failed. Some gateways pass an answer on a byte at a time, or never, and a screen
+ * or button would stay pending for ever.
+ */
 const answerMs = 60_000
 
 /** Throws an AppError: UNREACHABLE without a complete response, INTERCEPTED if the response is not the server's. */

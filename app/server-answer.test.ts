@@ -56,7 +56,7 @@ describe.each([
     "a page with %i is somebody else's",
     (status) => {
       expect(isFromServer(answered(status, html), path)).toBe(false)
-      // HAProxy and nginx send such pages too, and Caddy sends an empty answer.
+      // HAProxy and nginx send pages for errors too, and Caddy sends an empty answer.
       expect(isFromServer(answered(status, null), path)).toBe(false)
       expect(isFromServer(answered(status, "text/plain"), path)).toBe(false)
     },
@@ -135,7 +135,7 @@ test("that all is well answers nothing that was asked for", () => {
     expect(isTold(body, true), JSON.stringify(body)).toBe(false)
     expect(isTold({ ...body, ok: true, isOn: false }, true), JSON.stringify(body)).toBe(true)
   }
-  // Visitors have no session, and lists may be empty.
+  // The server answers null for the session of a visitor, and an empty list may be an answer too.
   for (const body of [null, []]) expect(isTold(body, true)).toBe(true)
 })
 

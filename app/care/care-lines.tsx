@@ -67,7 +67,7 @@ function Lines({ lines, noAnswer }: LinesProps) {
   )
 }
 
-/** The sources of the numbers, folded, at the end. */
+/** Shows the sources of the numbers, folded, at the end. */
 export function LineSources({ kind }: { kind: SafetyKind }) {
   const t = useMessages("care")
   const { lines, isKnown } = useCareLines(kind)

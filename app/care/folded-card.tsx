@@ -11,7 +11,7 @@ type FoldedCardProps = {
   isSticky?: boolean
 }
 
-/** An earlier card, folded to one line. */
+/** Shows an earlier card, folded to one line. */
 export function FoldedCard(props: FoldedCardProps) {
   return <LanguageBoundary of="care" as={Folded} {...props} />
 }

@@ -32,7 +32,10 @@ const listOf: Partial<Readonly<Record<SafetyKind, List>>> = {
   "same-day-baby": { of: "baby", level: "today" },
 }
 
-/** The signs of a kind of danger, any one of which is enough. Kinds that need no explanation have none. */
+/**
+ * Lists the signs of a kind of danger, any one of which is enough. Renders nothing for a kind that needs no
+ * explanation.
+ */
 export function Signs({ kind }: { kind: SafetyKind }) {
   const list = listOf[kind]
   if (!list) return null

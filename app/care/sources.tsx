@@ -6,7 +6,7 @@ import { answersReadOn } from "#domain/chat/answer.ts"
 
 type SourcesProps = { authorities: readonly string[] }
 
-/** The sources of an answer, folded, at its end. */
+/** Shows the sources of an answer, folded, at its end. */
 export function Sources({ authorities }: SourcesProps) {
   if (authorities.length === 0) return null
   return <LanguageBoundary of="guides" as={Folded} authorities={authorities} />

@@ -1,7 +1,7 @@
 import type { Conversation } from "#app/storage/conversation.ts"
 import { type Concern, isUrgentStanding, type SafetyKind } from "#domain/safety/concern.ts"
 
-/** A gentle question that she did not answer is dropped; an urgent card is folded and stays until she closes it. */
+/** Folds an urgent card, which stays until she closes it, and drops a gentle question that she did not answer. */
 export function foldCard({ concern, ...before }: Conversation): Conversation {
   if (!concern || !isUrgentStanding(concern)) return { ...before, concern: null }
   const { isAfterUrgent: _isAfterUrgent, ...card } = concern

@@ -21,7 +21,7 @@ export function saveDraft(userId: string, { text, isSent }: Draft): boolean {
   return true
 }
 
-/** The draft is stored at each keystroke. */
+/** Stores the draft of her message at each keystroke, so that a reload does not lose it. */
 export function useDraft() {
   const { id: userId } = useUser()
   const { value, change } = useStoredOrShown<Draft>(

@@ -12,7 +12,9 @@ import type { Language } from "#domain/language.ts"
 import type { SafetyModel } from "#domain/safety/model.ts"
 import type { Reader } from "./reader.ts"
 
-/** The safety model is not part of this, because it is the same for all languages. */
+/**
+ * The chat's answers in one language. The safety model is loaded separately, because it is the same for all languages.
+ */
 export type Faq = Reader & {
   entries: readonly FaqEntry[]
   t: Translate<"chat">
@@ -75,7 +77,7 @@ export function answersInMessageLanguageQuery(language: Language) {
   return lazyQuery("answers-of-message", loadInTime, language)
 }
 
-/** If this fails, she is answered in the screen's language. */
+/** Throws if the answers do not load in time; she is then answered in the screen's language. */
 async function loadInTime(language: Language): Promise<Faq> {
   const faq = await inTime(loadFaq(language))
   if (!faq) throw new Error(`No answers in ${language} so far.`)

@@ -14,7 +14,7 @@ export type EntryOfPlan = { entryId: number; text?: never; offer?: never }
  */
 export type LikelyOfPlan = { questions: readonly string[]; entries: number; known?: Said }
 
-/** What the chat can ask her plan; the code for it is loaded once it is needed. */
+/** The functions that answer questions about her plan; their code is loaded only once it is needed. */
 export type FromPlan = {
   /** `isAnswered` is true if an entry of the chat is a certain match. */
   answer: (text: string, lang: Language, isAnswered: boolean) => Said | EntryOfPlan | undefined
@@ -22,7 +22,7 @@ export type FromPlan = {
    * Reads a message that only answers an offer of something to eat, before the message is understood in any other way.
    */
   answerToOffer: (text: string, lang: Language, offered: Message["offer"]) => Said | undefined
-  /** `shown` is what the reply already says. */
+  /** Returns questions about her plan to offer below a reply. `shown` is what the reply already says. */
   likely: (
     text: string,
     lang: Language,

@@ -27,8 +27,8 @@ export type Reader = {
   understand: (text: string, safety: SafetyModel, ofPlan?: (text: string) => number) => UnderstoodMessage
   languageOf: (text: string) => Language | null
   /**
-   * The two-letter code of the one country in which a message says that she is. The first questions to tap name none, and are
-   * answered before this is loaded.
+   * The two-letter code of the one country in which a message says that she is. Suggested first questions name no
+   * country, so they are answered before the code for this has loaded.
    */
   countryIn: (text: string) => string | null
 }

@@ -21,9 +21,15 @@ import { teamReplies } from "./team-replies.ts"
 import type { Rule, Turn } from "./turn.ts"
 import type { Team } from "./use-team.ts"
 
-/** The entries about her own sleep, help at home and warning signs. */
+/**
+ * Ids of the entries that fill the suggestions below an answer about safe sleep: her own sleep, help at home, warning
+ * signs.
+ */
 const afterSafeSleep = [35, 36, 23]
-/** The entries about whom to talk to, help at home, depression and crying. */
+/**
+ * Ids of the entries that fill the suggestions below an answer about her mood: whom to talk to, help at home,
+ * depression, crying.
+ */
 const afterMood = [60, 36, 38, 37]
 
 type Talk = {
@@ -98,7 +104,10 @@ export function replies({ team, fromPlan, hidden, t, lang, entries, countryIn }:
     return writeToTeam(asked, question, background ?? {})
   }
 
-  /** The gentle question is not shown here, because "I don't have it" refers to the offered food. */
+  /**
+   * Answers a reply to an offer of something to eat. No gentle question is added, because "I don't have it" is about
+   * the food and not about her safety.
+   */
   function toOfferOfFood(turn: Turn) {
     const found = fromPlan?.answerToOffer(turn.text, lang, turn.last.messages.at(-1)?.offer)
     const before = { ...foldCard(turn.last), background: {} }

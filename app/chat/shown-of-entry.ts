@@ -12,8 +12,8 @@ export function shownOfEntries(hidden: HiddenWishes, t: Translate<"chat">) {
   }
 
   /**
-   * Returns "" if the whole text is about foods that she leaves out, and undefined if it is about something that she
-   * has hidden.
+   * Returns what the chat may show of an entry: "" if nothing remains without the foods that she leaves out, undefined
+   * if its topic is hidden, for example in quiet mode.
    */
   function shownOf(entry: FaqEntry, country?: string | null): string | undefined {
     const [shown] = spoken([entry])

@@ -10,7 +10,10 @@ export type Turn = UnderstoodMessage & {
   messages: Message[]
   /** The conversation before the message. */
   last: Conversation
-  /** `last` after the message has opened the gentle question or folded the card. */
+  /**
+   * The conversation after the message has opened the gentle question or, if it is about no danger, has folded the
+   * card.
+   */
   before: Conversation
   /** Says whom the message is about, if that is neither she nor her baby; shown above the answer. */
   note: string | null

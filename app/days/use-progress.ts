@@ -80,7 +80,10 @@ export function useProgress() {
     }
   }
 
-  /** Like a tick, a meal needs no consent. Eating lunch ticks the main meal of the checklist. */
+  /**
+   * Marks a meal as eaten, which needs no consent, as a tick needs none. Lunch is the main meal of the checklist, so it
+   * ticks that item.
+   */
   function eat(meal: Meal) {
     if (meal === "lunch") return mark("mainMeal")
     perform("mealEaten", { journeyId: hasSynced ? journeyId : currentJourneyId, day: dayOfMeals, meal })
@@ -95,7 +98,7 @@ export function useProgress() {
     return isLowMoodDay(rows.checkIns[today]?.values, entries) ? {} : { description: t("dayCompleteText") }
   }
 
-  /** A new journey through the same week: its dishes stay hers. */
+  /** Starts a new journey through the same week, so that she keeps its dishes. */
   function reset() {
     setCompleted(null)
     perform("journeyStarted", { journeyId: newId(), ...(journey?.week && { week: journey.week }) })

@@ -4,7 +4,7 @@ import { type Shown, shownAfter } from "./shown-concern.ts"
 
 const despair: Concern = { level: "urgent", kind: "self-harm" }
 
-/** What stands once entries were saved, the first at one, each a millisecond after the one before. */
+/** Saves one entry for each concern, a millisecond apart, and returns what the diary shows after each. */
 function afterEntries(...concerns: readonly Concern[]): Shown[] {
   let standing: Shown | null = null
   return concerns.map((concern, index) => {

@@ -1,6 +1,6 @@
 import { type Concern, isUrgentStanding, type SafetyKind, timesInARow } from "#domain/safety/concern.ts"
 
-/** The card or the gentle question that stands in the diary. */
+/** The urgent card or the gentle question that the diary shows. */
 export type Shown = {
   entryId: string
   level: Concern["level"]
@@ -14,8 +14,8 @@ export type Shown = {
 }
 
 /**
- * What an entry shows beside what stands. A gentle question that replaces an unclosed card keeps the kind of that card,
- * so that it names the same number and opens the same card.
+ * Returns what the diary shows once an entry is saved. A gentle question that replaces an unclosed card keeps the kind
+ * of that card, so that it names the same number and opens the same card.
  */
 export function shownAfter(standing: Shown | null, entry: { entryId: string; at: number }, concern: Concern): Shown {
   if (concern.level === "urgent") return { ...entry, ...concern, times: timesInARow(standing, concern) }

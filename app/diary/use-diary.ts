@@ -51,7 +51,7 @@ export function useDiary(month: string | null = null, day: string | null = null)
         kind: "destructive",
       })
     } else if (!found) {
-      // If the device's storage is full, every screen already says so.
+      // Nothing is said here if the device's storage is full, because every screen already says so.
       if (outcome.status !== "pending" || isStored) showKept(outcome.status === "pending")
     }
   }
@@ -131,7 +131,9 @@ function changedIn(months: Months, pending: readonly Operation[]): Entries {
   return Object.fromEntries(changed.map((entry) => [entry.id, entry]))
 }
 
-/** An edit that is not sent yet may be shown as a copy that only this device has. */
+/**
+ * Returns the id of the entry that she edited. A pending edit may be shown as a copy, whose id only this device knows.
+ */
 function originOf({ id, copyOf }: ListedEntry): string {
   return copyOf ?? id
 }

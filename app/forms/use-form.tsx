@@ -77,7 +77,7 @@ export function useFieldMessage() {
 
 const minimumDelayMs = 1000
 
-/** A shorter pending state would not be noticed. */
+/** Waits for at least a second, because a shorter pending state would not be noticed. */
 export async function withMinimumDelay<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const [settled] = await Promise.all([answer, new Promise((resolve) => setTimeout(resolve, minimumDelayMs))])
   return settled

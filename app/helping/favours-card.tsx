@@ -10,7 +10,7 @@ import type { FavourShown } from "./use-favours.ts"
 /** Shows what others do for her this evening, under the names that she gave their links. */
 export function FavoursCard({ favours }: { favours: readonly FavourShown[] }) {
   const t = useMessages("favours")
-  // Quiet mode shows no flower.
+  // Quiet mode shows no flower, so the sentence about its petal is left out.
   const isQuiet = useSilence()
   const hasPetal = useSynced(({ journeys }) => (currentJourney(Object.values(journeys))?.helped?.length ?? 0) > 0)
   return (

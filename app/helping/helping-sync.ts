@@ -28,8 +28,8 @@ export function isOver(error: unknown): error is AppError {
 }
 
 /**
- * A gateway's NOT_FOUND may look like the server's, but the gateway says the same of everything else. Nothing of a link is
- * removed before the server has answered for something that there is.
+ * True if the server itself said that the link is over. A gateway's NOT_FOUND may look like the server's, but the
+ * gateway sends it for every request, so it counts only if the session can be read.
  */
 export async function isConfirmed({ code }: AppError): Promise<boolean> {
   return code !== "NOT_FOUND" || (await failureOf(readSession())) === null
@@ -89,7 +89,8 @@ export function createHelpingSync(secret: string, onOver: (error: AppError) => v
   const schedule = createSchedule(sender.sync, (error) => {
     if (!isOver(error)) return true
     onOver(error)
-    // Whoever is told decides whether it was the server.
+    // `onOver` checks whether the server itself answered. Until then NOT_FOUND counts as temporary, because a gateway
+    // may send it.
     return error.code === "NOT_FOUND"
   })
 
@@ -119,7 +120,10 @@ export function forgetLink(holder: string) {
   remove([snapshotKey(holder), outboxPrefix(holder), recordKey(holder, "")])
 }
 
-/** Removes what the server has. By this device's clock alone, which may be wrong, nothing goes that is nowhere else. */
+/**
+ * Removes copies of what the server has. Operations in the outbox stay, because the link has expired only by this
+ * device's clock, which may be wrong.
+ */
 export function forgetCopiesOf(holder: string) {
   remove([snapshotKey(holder), recordKey(holder, "")])
 }

@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, "pictures")
 const lastOfStandardWeek = 21
 const read = (id: number | string) => readFileSync(join(folder, `${id}.svg`), "utf8")
 const ids = globSync("*.svg", { cwd: folder }).map((file) => basename(file, ".svg"))
-/** The snack of former weeks that is still offered at night. */
+/** A snack that only weeks of former editions plan, but that is still offered at night. */
 const [, formerNuts] = library.formerSmartSnacks
 const eatenSnacks = [...library.plainThings, ...library.snacks, formerNuts].filter(({ isDrink }) => !isDrink)
 const foodsShown = (id: number | string) => [...read(id).matchAll(/data-food="(.*?)"/g)].map(([, food = ""]) => food)

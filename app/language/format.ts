@@ -4,7 +4,10 @@ import { isolate } from "#domain/isolate.ts"
 import type { Values } from "./resources.ts"
 
 const formats = new Map<string, MessageFormat<"number">>()
-/** All languages of the app run from left to right; without these options the library would ask Intl. */
+/**
+ * All languages of the app run from left to right. Without these options the library would ask Intl, whose first use
+ * takes long on a phone.
+ */
 const options = { bidiIsolation: "none", dir: "ltr", functions: { number: plainNumber } } as const
 
 /** Fills in {$placeholders} and formats numbers for the language (Unicode MessageFormat 2). */

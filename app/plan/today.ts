@@ -19,7 +19,7 @@ import { containsText } from "./contains-text.ts"
 import { plannedOf, type RowsOfPlan } from "./planned.ts"
 import { understoodOf } from "./understood.ts"
 
-/** The checklist has its own texts for this dish and snack. */
+/** The checklist has its own texts for the lunch of day 1 and for the mixed nuts. */
 const recipeOfDay1 = standardRecipeId(1, "lunch")
 const mixedNuts = [library.snacks[0], ...library.formerSmartSnacks].map((snack) => snack?.id)
 

@@ -45,7 +45,7 @@ export const loadSearch = byLanguage(async (language): Promise<Search> => {
   const byId = new Map([...cards, ...pieces].map((piece) => [piece.id, piece]))
   const index = new MiniSearch<Found>({
     fields: ["title", "guide", "text"],
-    // Without this, "º" would become the letter "o".
+    // `withUnitWords` comes first, because `fold` would turn "º" into the letter "o".
     tokenize: (text) => tokensIn(fold(withUnitWords(text))),
     processTerm: (term) => term,
     searchOptions: {

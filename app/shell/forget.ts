@@ -23,12 +23,16 @@ export function forgetCopies(userId: string) {
   void unsubscribe().catch(() => {})
 }
 
-/** The conversation and these drafts exist on no server either, like `isUnsaved` records. */
+/**
+ * Names of records that a forced sign-out keeps beside the `isUnsaved` ones, because no server has them: the
+ * conversation, drafts of the profile and drafts at the desk.
+ */
 const onNoServer = ["chat", "profile-draft", "desk-"]
 
 /**
- * For a user who was signed out other than by herself: keeps what exists nowhere else, which is the above, unsent
- * operations, and the operations of the last seven days that a restored server may have lost.
+ * For a user who was signed out other than by herself: keeps what exists nowhere else, which is `onNoServer` and
+ * `isUnsaved` records, unsent operations, and the operations of the last seven days that a restored server may have
+ * lost.
  */
 export function retainCopies(userId: string) {
   if (!emptySnapshot(copiesOf(userId))) deviceStorage.removeItem(snapshotKey(userId))

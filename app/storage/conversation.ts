@@ -140,7 +140,7 @@ export function markTakenBack(userId: string, questionId: string, text: string):
   }))
 }
 
-/** If storage is full, the chat opens without being turned to the team. */
+/** Turns the chat to the team, so that her next message goes there. If storage is full, the chat opens unchanged. */
 export function turnToTeam(userId: string) {
   saveConversation(userId, { ...readConversation(userId), isToTeam: true })
 }

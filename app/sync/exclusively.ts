@@ -1,7 +1,7 @@
 import { isStorageBlocked } from "#app/storage/browser-storage.ts"
 import { takeLock } from "./take-lock.ts"
 
-/** This tab waits so long for the lock of another and then takes it away; a sync usually takes less. */
+/** A tab waits this long for another tab's lock and then takes it away; a sync usually takes less. */
 const lockMs = 60_000
 let last: Promise<unknown> = Promise.resolve()
 

@@ -18,7 +18,10 @@ type StepperProps = {
 const button =
   "flex size-12 shrink-0 items-center justify-center rounded-full border border-line-strong bg-surface transition-colors not-aria-disabled:hover:bg-sunken aria-disabled:opacity-50"
 
-/** Looks like scale.tsx, in one row. At an end of the range the button keeps the focus and does nothing. */
+/**
+ * Shows a value between a button for less and one for more, in one row. At an end of the range the button keeps the
+ * focus and does nothing.
+ */
 export function Stepper(props: StepperProps) {
   const { label, hint, value, lessLabel, moreLabel, onLess, onMore, isLeast = false, isMost = false, children } = props
   const id = useId()

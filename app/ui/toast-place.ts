@@ -17,7 +17,7 @@ const marginPx = 8
 /** Covering one pixel of an important element costs as much as covering a screen full of controls. */
 const importantWeight = 1000
 const nextWeight = 10
-/** Decides between two places that cover nothing else, in favour of the one that hides less text. */
+/** This weight decides between two places that cover nothing else, in favour of the one that hides less text. */
 const readWeight = 0.001
 
 type Covered = {

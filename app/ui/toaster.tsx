@@ -18,7 +18,7 @@ type ToastRegionProps = {
   label: string
   closeLabel: string
   mark: ReactNode
-  /** The language of both labels; a toast has its own. */
+  /** The language of `label` and `closeLabel`; a toast has its own language. */
   lang?: string
 }
 

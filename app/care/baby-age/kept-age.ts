@@ -1,13 +1,13 @@
 import { browserStorage } from "#app/storage/browser-storage.ts"
 import { calendarDateSchema } from "#domain/days/check-in.ts"
 
-/** The latest birth date (YYYY-MM-DD) that fits the answer, or that she does not know. */
+/** The latest birth date (YYYY-MM-DD) that fits the age that she chose, or "unknown" if she does not know the age. */
 export type AgeAnswer = string | typeof unknownAge
 export const unknownAge = "unknown"
 
 const key = "florescer:baby-age"
 const listeners = new Set<() => void>()
-/** The answer for this page alone, if storage is full or the account already knows the birth date. */
+/** The answer that is kept on this page alone, because storage is full or the account already knows the birth date. */
 let shown: AgeAnswer | null = null
 
 export function readAnswer(): AgeAnswer | null {

@@ -4,8 +4,8 @@ import { weightsMeant } from "#domain/evolution/body-measures.ts"
 import { usesPoundsHere } from "./uses-pounds-here.ts"
 
 /**
- * Asks for the unit of a number without one. Where pounds are common it may still be in kilograms, which clinics use,
- * so it is never guessed.
+ * Asks for the unit of a weight that was typed without one. Where pounds are common the number may still be in
+ * kilograms, which clinics use, so the unit is never guessed.
  */
 export function UnitQuestion({ typed, onTake }: { typed: string; onTake: (typed: string) => void }) {
   const t = useMessages("errors")

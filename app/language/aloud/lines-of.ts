@@ -21,7 +21,7 @@ export function linesOf(parts: readonly HTMLElement[], language: Language): stri
 }
 
 function writtenLines(element: HTMLElement): string[] {
-  // biome-ignore lint/performance/useDomNodeTextContent: what is folded or hidden is not read, and a line is what looks like one
+  // biome-ignore lint/performance/useDomNodeTextContent: unlike textContent, innerText leaves out hidden text and breaks lines as shown
   return element.innerText
     .split("\n")
     .map((line) => line.trim())

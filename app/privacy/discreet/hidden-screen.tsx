@@ -17,7 +17,8 @@ function Screen(bounds: Bounds) {
   const lang = useLanguage()
   useEffect(() => {
     focusMain()
-    // The focus moves only once this page is gone, because the main element is her screen's only then.
+    // The focus moves only once this page is gone, because until then this page, and not her screen, is the main
+    // element.
     return () => void onceThere(focusMain)
   }, [])
 

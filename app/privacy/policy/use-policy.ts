@@ -16,7 +16,8 @@ export function readPolicy(): Policy {
 
 function parse(written: string): Policy {
   if (written.startsWith("{")) return JSON.parse(written)
-  // Without the server, as in development, the page has no details, so the bundled text's own are used.
+  // Without the server, as in development, the page contains no details, so the version and date of the bundled text
+  // are used.
   const text = { textVersion: legalVersion.number, revision: 1, publishedOn: legalVersion.date, appliesOn: null }
   return { number: 1, ...text, details: noDetails }
 }

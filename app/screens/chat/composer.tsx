@@ -50,7 +50,8 @@ export function Composer({
     if (hasDraft) begin()
   }, [hasDraft])
 
-  // A message that was sent too early is sent again, once as urgent and once when no other answer is awaited.
+  // A message that was sent before the answers had loaded is sent again. While another answer is awaited it is sent as
+  // urgent, because only an urgent message is answered at once.
   const turn = isReady && isSent && (isWaiting ? "urgent" : "any")
   const sendAgain = useEffectEvent(send)
   useEffect(() => {

@@ -118,9 +118,9 @@ export function dishElsewhere(text: string, plan: PlanOfChat, { titles }: Pick<P
   return highest(meant, ({ words }) => words)?.recipe
 }
 
-/** Words of titles that say nothing of a dish. */
+/** Words in titles that say nothing about the dish. */
 const saysNothing = /^(?:with|without|sobre|para|quick|rapid[ao]|home|style)$/
-/** A cream of vegetables is a soup too. */
+/** These words name soups too, such as a cream of vegetables, so each is read as "soup". */
 const soups = /^(?:crem[ae]|caldo|canja|broth)$/
 const wordsIn = (text: string) =>
   stemsIn(text)

@@ -19,7 +19,10 @@ import type { PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
 type Label = Parameters<PlanTalk["ofPlan"]>[0]
 
-/** The lines of a day that answer a canonical question by themselves. */
+/**
+ * Labels of lines about a day, each with the canonical question whose answer is its text, and with other kinds of
+ * question that this text answers too.
+ */
 const answered: readonly (readonly [Label, KindOfQuestion, ...KindOfQuestion[]])[] = [
   ["fact-open", "checklist"],
   ["fact-missedMeal", "missedMeal"],
@@ -30,7 +33,10 @@ const answered: readonly (readonly [Label, KindOfQuestion, ...KindOfQuestion[]])
   ["fact-pause", "pause"],
 ]
 
-/** How the days of the plan count, begin late, come again and end. */
+/**
+ * Makes the lines about how days count: which day comes next, how to make up for a missed day, go back or start over,
+ * and what comes after the week.
+ */
 function countingOf({ journey, today }: PlanOfChat, talk: PlanTalk): Fact[] {
   const { checklist } = progressOf(journey)
   const left = checklistItems.filter((item) => !checklist[item]).length

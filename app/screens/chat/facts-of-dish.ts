@@ -19,7 +19,7 @@ import { amountOf, energyOf, waysOf } from "./of-dish-kinds.ts"
 import { rawWaits } from "./of-table.ts"
 import { namesOf, type PlanOfChat, type PlanTalk } from "./plan-talk.ts"
 
-/** A machine that she names, and whether it stopped while she cooked. */
+/** A machine that she names; `isHalfway` is true if it stopped while she cooked. */
 export type MachineNamed = { machine: Machine; isHalfway: boolean }
 
 type Of = { dish: DishAsked; plan: PlanOfChat; talk: PlanTalk; machines: readonly MachineNamed[] }
@@ -48,13 +48,13 @@ export function factsOfDish(
   }
 }
 
-/** A machine: what to do without it, or once it has stopped. */
+/** Says what to do without a machine, or what to do once it has stopped while she cooked. */
 function ofMachine({ machine, isHalfway }: MachineNamed, { dish, talk }: Pick<Of, "dish" | "talk">): Fact {
   const text = factsText(withoutMachine(dish.recipe, machine, isHalfway), talk)
   return { label: talk.ofPlan(`machine-${machine}`), text, kinds: ["noAppliance", "whichPan"] }
 }
 
-/** The line about one food: how much of it the dish contains, and what can replace it. */
+/** Says how much of a food that she names the dish contains, and what can replace it. */
 function ofFood({ spelling, foods }: FoodNamed, { dish, plan, talk }: Of): Fact {
   const whom = { suits: (food: FoodKey) => suits(food, plan), people: plan.household.people }
   const held = holding(dish, foods)
@@ -113,7 +113,7 @@ const parts: readonly ((of: Of) => Fact[])[] = [
     },
     ...machinesOf(dish.recipe).map(({ machine }): Fact => {
       const fact = ofMachine({ machine, isHalfway: false }, { dish, talk })
-      // Where she names one, the others are not asked about.
+      // If she names a machine, questions about machines mean that one, so the lines of the others answer none.
       return machines.length > 0 ? { ...fact, kinds: [] } : fact
     }),
   ],
@@ -221,7 +221,7 @@ const parts: readonly ((of: Of) => Fact[])[] = [
   },
 ]
 
-/** What she may wonder at while she cooks, in general where the dish has nothing of its own. */
+/** Answers what she may wonder about while she cooks; the general answer is for dishes that have none of their own. */
 function doubtsOf(recipe: Recipe, talk: PlanTalk): string {
   const doubts = stepDoubts(recipe)
   return doubts.length > 0 ? factsText(doubts, talk) : talk.ofPlan("doneness")

@@ -88,14 +88,14 @@ function standIns({ foods, held, spelling, plan, talk }: Of): string {
   return [said, ...binderFor(foods, plan, talk)].join(" ")
 }
 
-/** A second food that she names: where it is, and whether it can stand for the first. */
+/** Says where her week has another food that she names, and whether that can replace the first. */
 function ofOther(other: Of, { foods, spelling, talk }: Of): Fact {
   const stands = foods.some((key) => other.foods.some((each) => likeForLike(key).includes(each)))
   const text = [...(stands ? [talk.ofPlan("said-standsFor", { food: spelling })] : []), inWeek(other)].join(" ")
   return { label: capitalized(other.spelling), text, kinds: ["replaceFood"] }
 }
 
-/** Each line that a food may have, in the order in which most ask. */
+/** Each function makes the lines of one subject; the first subjects are those that most users ask about. */
 const parts: readonly ((of: Of) => Fact[])[] = [
   (of) => [
     { label: of.talk.ofPlan("fact-inWeek"), text: inWeek(of), kinds: ["whichHave", "usedUp", "amountOf", "whyThis"] },

@@ -6,7 +6,7 @@ import { linkTo } from "./kind-asked.ts"
 import { putting, swappedAway } from "./of-bringing-back.ts"
 import type { PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
-/** Returns what she swapped in her week, each of which one press takes back alone. */
+/** Lists the swaps that she made in her week, and offers to undo each alone. */
 export function factsOfSwaps(plan: PlanOfChat, talk: PlanTalk): ThingKnown {
   const swaps = swappedAway(plan)
   const each = swaps.map(({ place, before }): Fact => {

@@ -31,7 +31,7 @@ export type Fact = { label: string; text: string; kinds: readonly KindOfQuestion
 export type ThingKnown = {
   heading: string
   facts: readonly Fact[]
-  /** What she names with it comes before all. */
+  /** Lines about foods and machines that she names together with the thing; they are shown before all others. */
   first?: readonly Fact[]
   picture?: number
   presses?: PlanOffer[]
@@ -42,7 +42,10 @@ export const shownFirst = 6
 /** The number of likeliest kinds of question whose lines come first. */
 const likeliest = 3
 
-/** Once a line is visible, the questions of its first kinds, this many, are no longer offered. */
+/**
+ * A line counts as the answer to its first kinds of question, up to this number; once it is visible, they are no longer
+ * offered.
+ */
 const answeredBest = 3
 
 /**
@@ -74,7 +77,10 @@ export function replyOfFacts(known: ThingKnown, kinds: LikelyKinds["kinds"] = []
   return { text: heading, offer: { kind: "facts", facts: JSON.stringify(shown) } }
 }
 
-/** Reads what a reply shows below its heading. Nothing is shown of what another version has stored otherwise. */
+/**
+ * Reads the lines that a reply shows below its heading. If another version of the app stored them in another form,
+ * there are none.
+ */
 export function factsIn(offer: PlanOffer | undefined): FactsShown {
   if (offer?.kind !== "facts") return nothingShown
   return shownSchema.safeParse(parseJson(offer.facts)).data ?? nothingShown

@@ -30,13 +30,15 @@ export type ThingMeant = {
   machines?: readonly MachineNamed[]
 }
 
-/** A word that stands for more foods than this ("vegetables") does not identify one. */
+/** A word that stands for more foods than this ("vegetables") does not identify a food. */
 const foodsMost = 10
 const namedMost = 2
 
 type Kinds = LikelyKinds["kinds"]
 
-/** Asked of these kinds, a message is of her whole week or of the app, and of no one thing. */
+/**
+ * A message that probably asks a question of these kinds is about her whole week or the app, and about no single thing.
+ */
 const ofNoThing: readonly KindOfQuestion[] = [
   "quickest",
   "cost",
@@ -65,10 +67,10 @@ const ofDay: readonly KindOfQuestion[] = [
   "startOver",
   "hardNight",
 ]
-/** Asked of these kinds without a dish, a message is of a day. */
+/** A message that probably asks a question of these kinds but names no dish is about a day. */
 const ofDishesOfDay: readonly KindOfQuestion[] = ["oneHand", "ahead", "takenAlong", "thaw"]
 const ofSwaps: readonly KindOfQuestion[] = ["swapBack", "bringBack", "whyChanged"]
-/** Asked of these kinds, "the pasta" is a dish, and no food. */
+/** If a message probably asks a question of these kinds, "the pasta" in it means a dish and not a food. */
 const ofDish: readonly KindOfQuestion[] = [
   "swapDish",
   "minutesOf",
@@ -82,7 +84,9 @@ const ofDish: readonly KindOfQuestion[] = [
   "repeatDish",
   "forHowMany",
 ]
-/** Asked of these kinds without a name, a message is of the dish that comes next. */
+/**
+ * A message that probably asks a question of these kinds but names nothing is about the dish that she would cook next.
+ */
 const ofNextDish: readonly KindOfQuestion[] = [
   "ingredients",
   "contains",
@@ -92,7 +96,7 @@ const ofNextDish: readonly KindOfQuestion[] = [
   "noAppliance",
 ]
 
-/** The shares (0-1) from which kinds tell of what a message is. */
+/** The shares (0 to 1) that the kinds of a group must have together before they decide what a message is about. */
 const shareLeast = { noThing: 0.6, day: 0.5, dish: 0.5, ritual: 0.4, swaps: 0.4, swapped: 0.25, next: 0.6 }
 
 /** Returns the thing of her plan that a message names, or undefined if it names none. `hour` is from 0 to 23. */
@@ -107,7 +111,7 @@ export function thingMeant(
   const share = (wanted: readonly KindOfQuestion[]) =>
     kinds.reduce((sum, { kind, share }) => (wanted.includes(kind) ? sum + share : sum), 0)
   const day = `${dayMeant(message, plan) ?? plan.today}`
-  // The word is the same in the three languages.
+  // The word for a ritual begins alike in all three languages.
   if (/\britua/.test(fold(message)) || share(["ritual"]) >= shareLeast.ritual) return { thing: "ritual", name: day }
   if (share(ofSharing) >= shareLeast.noThing) return { thing: "sharing", name: "" }
   if (share(ofNoThing) >= shareLeast.noThing) return undefined
@@ -141,7 +145,10 @@ function machinesIn(message: string): MachineNamed[] {
   return machineWords.filter(([, words]) => words.test(plain)).map(([machine]) => ({ machine, isHalfway }))
 }
 
-/** Returns the foods that a message names, each once. A father ("papá") is no potato, and a hand blender no bean. */
+/**
+ * Returns the foods that a message names, each once. "Papá" is left out, because it means a father and not a potato,
+ * and so are names of machines.
+ */
 function foodsIn(message: string, plan: PlanOfChat): FoodNamed[] {
   const named = foodsNamedIn(message, plan.table)
     .filter((each) => each.foods.length > 0 && each.foods.length <= foodsMost)
@@ -152,7 +159,10 @@ function foodsIn(message: string, plan: PlanOfChat): FoodNamed[] {
   return named.filter(isNew)
 }
 
-/** Returns the dish that a message names: of her week, else of ours, else by its place where nothing else is named. */
+/**
+ * Returns the dish that a message names by words of its title, preferably one of her week. Without a title, it is the
+ * dish of the named meal, unless the message also names a food or is about a day.
+ */
 function dishNamed(
   message: string,
   { isOtherNamed, isOfDish }: { isOtherNamed: boolean; isOfDish: boolean },

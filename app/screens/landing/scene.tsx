@@ -24,9 +24,9 @@ export function Scene({ name, className }: { name: DrawingName; className: strin
   const id = `scene-${name}`
   const [drawn] = useState(() => (import.meta.env.SSR ? undefined : document.getElementById(id)?.innerHTML))
   const frame = { id, "aria-hidden": true, ...frames[name], className: `scene ${className}` }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what stands there already
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing that the prerendered page already contains
   if (drawn !== undefined) return <svg {...frame} dangerouslySetInnerHTML={{ __html: drawn }} />
   const drawing = <Drawing name={name} />
-  // biome-ignore lint/a11y/noSvgWithoutTitle: decoration, hidden from readers
+  // biome-ignore lint/a11y/noSvgWithoutTitle: decoration, hidden from screen readers
   return <svg {...frame}>{import.meta.env.SSR ? drawing : <Optional>{drawing}</Optional>}</svg>
 }

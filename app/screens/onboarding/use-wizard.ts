@@ -102,7 +102,7 @@ export function useWizard(initial: Draft) {
     forgetDraft(user.id)
     if (result.status === "synced") await refresh()
     const isSynced = result.status === "synced"
-    // If the device's storage is full, every screen already says so.
+    // Nothing is said here if the device's storage is full, because every screen already says so.
     if (isSynced || saved.every(({ isStored }) => isStored))
       showToast({ title: t("successTitle"), description: t(isSynced ? "successText" : "waitsText") })
     newWeek.announce()

@@ -4,7 +4,7 @@ import type { Detail } from "#domain/privacy/privacy-details.ts"
 
 type OverviewProps = { t: (key: Key<"privacy">) => string; detail: (name: Detail) => string }
 
-/** These periods depend on the installation, so its operator sets them. */
+/** How long logs and backups are kept depends on the installation, so its operator sets both periods. */
 const told: { [Kind in DataKind]?: Detail } = { log: "logDays", backups: "backupDays" }
 
 export function Overview({ t, detail }: OverviewProps) {

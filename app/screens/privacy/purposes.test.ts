@@ -44,7 +44,7 @@ const purposeOf: Record<string, Group> = {
 }
 /** Her name belongs to the account and not to the profile. */
 const ofAccount = ["fullName"]
-/** These words are also used for other things. */
+/** Code uses these names of fields for other things too, so it is not searched for them. */
 const ambiguous = ["age", "goals", "startDate"]
 
 const root = join(import.meta.dirname, "../../..")

@@ -2,9 +2,7 @@ import { useMessages } from "#app/language/use-messages.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 
-/**
- * Asks for a second look before a reply is sent to a mother in quiet mode. It does not give the reason for the mode.
- */
+/** Asks for confirmation before a reply is sent to a mother in quiet mode. It does not give the reason for the mode. */
 export function QuietThere({ isSending, onAnyway }: { isSending: boolean; onAnyway: () => void }) {
   const t = useMessages("team")
   return (

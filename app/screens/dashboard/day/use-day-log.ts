@@ -20,8 +20,8 @@ export function useDayLog() {
   const [held, setHeld] = useState<Operation<DayOperation>[]>([])
   const unsaved = refused.filter(lacksConsent).map(({ operation }) => operation as Operation<DayOperation>)
   const { isGiven, isAsked, saveWithConsent } = useConsentedSave("diary", saveAll)
-  // Without consent, answers that the server refused for lack of it still show as if saved. Once she has agreed
-  // elsewhere they no longer do, so that they cannot hide later answers.
+  // Answers that the server refused for lack of consent are shown as if saved. Once she has agreed elsewhere they no
+  // longer are, so that they cannot hide later answers.
   const shown = [...(isGiven ? [] : unsaved), ...held].reduce<Rows>(fold, { ...noRows, ...rows })
 
   function saveAll() {

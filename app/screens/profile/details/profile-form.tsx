@@ -130,7 +130,7 @@ function useSaveProfile(text: ProfileText, onSaved: () => void) {
         }
         if (result.status === "pending") {
           onSaved()
-          // If the device's storage is full, every screen already says so.
+          // Nothing is said here if the device's storage is full, because every screen already says so.
           return void (
             saved.every(({ isStored }) => isStored) &&
             showToast({ title: t("profileWaits"), description: t("profileWaitsDesc") })

@@ -18,12 +18,12 @@ export function Evolution() {
   const t = useMessages("profile")
   const { profile, told, isMissing, reload } = useProfile()
   const { isWithheld, isOffered } = useNumbersWithheld()
-  // Once the offer was shown it stays until she leaves, so that she can undo her choice.
+  // Once the offer to hide numbers was shown, it stays until she leaves, so that she can undo her choice.
   const [wasOffered, setWasOffered] = useState(isOffered)
   if (isOffered && !wasOffered) setWasOffered(true)
   const isWeightTold = told.currentWeightKg !== undefined && told.heightCm !== undefined
   const isEarly = isInFirstWeeks(useBirthDate(), useCorrectedToday())
-  // Without her rows the screen would describe a journey without any entries.
+  // Without her rows the screen would describe a journey without any entries, so it shows the failure instead.
   if (isMissing) return <LoadFailure title={t("missingTitle")} text={t("missingText")} onRetry={reload} />
   return (
     <>

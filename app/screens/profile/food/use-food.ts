@@ -96,7 +96,7 @@ export function useFood() {
     removeRecord(key)
     if (hash !== "") navigate({ hash: "" }, { replace: true, preventScrollReset: true })
     const isSynced = result.status === "synced" && followed.status !== "pending"
-    // If the device's storage is full, every screen already says so.
+    // Nothing is said here if the device's storage is full, because every screen already says so.
     if (!isSynced && ![first, second, ...planned].every(({ isStored }) => isStored)) return
     if (followed.status === "refused") return showToast({ title: t("savedTitle") })
     showToast({ title: t("savedTitle"), description: t(isSynced ? "savedText" : "waitsText") })

@@ -65,7 +65,7 @@ export function ReminderTimesOf({ reminder, times, onChange }: ReminderTimesProp
   )
 }
 
-/** The first full hour from 10:00 on that is not taken. */
+/** Suggests the first full hour, from 10:00 on, that has no reminder yet. */
 function freeTime(taken: readonly string[]): string {
   const hours = Array.from({ length: 24 }, (_, index) => `${String((index + 10) % 24).padStart(2, "0")}:00`)
   return timeOfDaySchema.parse(hours.find((hour) => !taken.includes(hour)))

@@ -61,7 +61,7 @@ export function Messages({ conversation, language, actions }: MessagesProps) {
 type MessageItemProps = {
   message: DeskMessage
   language: Language
-  /** Null if this is the only question and it still waits, as the conversation then has the actions. */
+  /** Null if this message is the only question and still waits; the conversation then shows the actions elsewhere. */
   actions: QuestionActions | null
 }
 

@@ -9,7 +9,7 @@ export function momentAt(date: string, time: string): Date {
   return new Date(shownMs - aheadMs(nearMs))
 }
 
-/** By how much that clock is ahead of UTC. */
+/** Returns by how many ms the member's clock is ahead of UTC at this time. */
 function aheadMs(ms: number): number {
   const wholeMs = Math.floor(ms / minuteMs) * minuteMs
   return Date.parse(`${calendarDay(wholeMs)}T${timeOfDayAt(wholeMs)}:00.000Z`) - wholeMs

@@ -21,11 +21,11 @@ export type ScheduledReply = NonNullable<DeskConversation["scheduled"]>
 type ScheduledProps = {
   conversation: DeskConversation
   scheduled: ScheduledReply
-  /** The mother's. */
+  /** The mother's language. */
   language: Language
 }
 
-/** A reply that waits for its time, or for a second look. */
+/** Shows a reply that will be sent at a set time, or that was held back so that a member reads it once more. */
 export function Scheduled({ conversation, scheduled, language }: ScheduledProps) {
   const t = useMessages("team")
   const when = useWhen()
@@ -79,7 +79,10 @@ export function Scheduled({ conversation, scheduled, language }: ScheduledProps)
   )
 }
 
-/** By when the first of the questions that a reply answers is due; null where none is. */
+/**
+ * Returns when the first of the waiting questions that a reply answers is due (ISO 8601, UTC), urgent ones aside; null
+ * if none is due.
+ */
 export function dueOf({ messages }: DeskConversation, answers: readonly string[] | null): string | null {
   const answered = questionsOf(messages).filter(({ id, isWaiting }) => isWaiting && (answers?.includes(id) ?? true))
   return answered.flatMap(({ dueAt, concern }) => (dueAt && concern !== "urgent" ? [dueAt] : [])).sort()[0] ?? null

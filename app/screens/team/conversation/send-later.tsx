@@ -22,16 +22,18 @@ const tenMinutesMs = 10 * 60_000
 type Written = { text: string; sendAt: string }
 
 type SendLaterProps = {
-  /** What is to be changed, with the mother's language; left out for what stands in the box. */
+  /**
+   * The reply to be changed, with the mother's language; left out for a new reply, whose text is in the message field.
+   */
   changed?: Written & { language: Language }
-  /** By when she expects a reply (ISO 8601, UTC). */
+  /** The time by which she expects a reply (ISO 8601, UTC); null if there is none. */
   dueAt: string | null
   isSending: boolean
   onSend: (written: Written) => void
   onClose: () => void
 }
 
-/** Asks when a reply goes by itself. */
+/** Asks at what time the reply is to be sent by itself. */
 export function SendLater({ changed, dueAt, isSending, onSend, onClose }: SendLaterProps) {
   const t = useMessages("team")
   const lang = useLanguage()
@@ -129,7 +131,7 @@ export function SendLater({ changed, dueAt, isSending, onSend, onClose }: SendLa
   )
 }
 
-/** In whole ten minutes, and at nine in the morning. */
+/** Returns the times that are offered: in two hours, rounded up to ten minutes, and tomorrow at nine in the morning. */
 function presetsOf() {
   const nowMs = Date.now()
   const inTwoHours = new Date(Math.ceil((nowMs + 2 * hourMs) / tenMinutesMs) * tenMinutesMs)

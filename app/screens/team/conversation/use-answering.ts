@@ -6,7 +6,7 @@ import type { DeskConversation, DeskMessage } from "../queries.ts"
 export type DeskQuestion = Extract<DeskMessage, { kind: "question" }>
 export type Answering = ReturnType<typeof useAnswering>
 
-/** Which questions a reply answers; by default the one that has waited longest. */
+/** Keeps which questions a reply answers; by default it is the one that has waited longest. */
 export function useAnswering({ id, messages }: DeskConversation) {
   const { user } = useAuth()
   const key = recordKey(user?.id ?? "", `desk-answers:${id}`)

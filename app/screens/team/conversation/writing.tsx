@@ -65,7 +65,7 @@ export function Writing(props: WritingProps) {
   }
 
   async function sendLater({ sendAt }: { sendAt: string }) {
-    // Whoever asks again has read the notice.
+    // A member who sends again after the notice about quiet mode has read it.
     const isQuietSeen = unsent === "quiet"
     const isStored = await writing.send({ sendAt, isAnyway: isQuietSeen || unsent === "changed", isQuietSeen })
     setChoosing(false)
@@ -165,7 +165,7 @@ export function Writing(props: WritingProps) {
           </Button>
         </div>
       </form>
-      {/* Outside: the submission of a form within would be one of this form too. */}
+      {/* The dialog stands outside the form, because submitting a form inside this form would submit both. */}
       {isChoosing && (
         <SendLater
           dueAt={dueOf(conversation, answering.ids)}

@@ -12,7 +12,7 @@ import { Select } from "#app/ui/select.tsx"
 import { useToast } from "#app/ui/toast.ts"
 import { reportMonths } from "#domain/team/report-month.ts"
 
-/** A file of a month's counts, for whoever an operator reports to. */
+/** Downloads a file of a month's counts, for whoever the operator reports to. */
 export function Report() {
   const t = useMessages("team")
   const lang = useLanguage()

@@ -80,7 +80,7 @@ export default function Plot({ figure, points }: PlotProps) {
         {guide?.map((value, index) => (
           // The lines of the guide are drawn last, because bars would hide them.
           <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lower edge, and the upper one
+            // biome-ignore lint/suspicious/noArrayIndexKey: a guide's lower and upper edge never change places
             key={index}
             d={`M${room.left} ${y(value)}H${width - room.right}`}
             strokeDasharray="3 4"

@@ -40,7 +40,9 @@ export default function BringIn() {
   )
 }
 
-/** The browser's own file button is labelled in the browser's language, so it lies invisibly over this one. */
+/**
+ * The browser's own file button is labelled in the browser's language, so it lies invisibly over a button of the app.
+ */
 function FilePicker({ onChoose }: { onChoose: (file: File | undefined) => void }) {
   const t = useMessages("bring-in")
   const [name, setName] = useState("")

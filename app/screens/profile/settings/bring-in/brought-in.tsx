@@ -15,8 +15,8 @@ export function BroughtIn({ plan: { counts }, file }: { plan: Plan; file: Export
   const { id } = useUser()
   const notice = useFocusAtFirst<HTMLDivElement>()
   const isSending = useSyncState(({ pending }) => pending.length > 0)
-  // This value is not reactive, but every answer that refuses operations also changes `pending`, which renders this
-  // again.
+  // `readRefusedOfFile` is not reactive, but every answer that refuses operations also changes `pending`, which renders
+  // this again.
   const refused = readRefusedOfFile(id)
   const reasons = left.flatMap((reason) => {
     const count = kinds.reduce((sum, kind) => sum + countOf(counts[kind], reason), 0)
