@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { currentJourneyId, journeyIdOf, withHelp } from "../journey/journey.ts"
+import { changedJourney } from "../journey/journeys-noun.ts"
 import { programmeDays } from "../journey/progress.ts"
 import { noun, present } from "../nouns/noun.ts"
 import { uuidSchema } from "../uuid.ts"
@@ -45,14 +46,16 @@ export const helperLinkOperations = {
       day: z.int().check(z.minimum(1), z.maximum(programmeDays)),
     }),
     reads: ({ linkId }) => ({ helperLinks: { keys: [linkId] }, journeys: { newest: true } }),
-    apply({ helperLinks, journeys }, { linkId, day, ...noted }, { at }) {
-      const link = linkWithFavour(helperLinks[linkId], noted, at)
+    apply({ helperLinks, journeys }, { linkId, day, ...noted }, moment) {
+      const link = linkWithFavour(helperLinks[linkId], noted, moment.at)
       if (!link) return {}
       const journey = journeys[journeyIdOf(present(journeys), currentJourneyId)]
-      const opens = noted.state === "done" && journey && !journey.helped?.includes(day)
+      const opens = noted.state === "done" && !journey?.helped?.includes(day)
       return {
         helperLinks: { [linkId]: link },
-        ...(opens && { journeys: { [journey.id]: withHelp(journey, day) } }),
+        ...(opens && {
+          journeys: changedJourney(journeys, currentJourneyId, moment, (before) => withHelp(before, day)),
+        }),
       }
     },
   }),

@@ -120,51 +120,58 @@ export const journeyOperations = {
       const { at, now } = moment
       const isPlausible = date && (now === undefined || wasWritableDay(date, { at, now }))
       const doneOn = isPlausible ? date : at.slice(0, 10)
-      return changed(journeys, journeyId, moment, (journey) => withItem(journey, day, item, doneOn))
+      return changedJourney(journeys, journeyId, moment, (journey) => withItem(journey, day, item, doneOn))
     },
   }),
   mealEaten: operation({
     args: z.strictObject({ journeyId: meant, day, meal: z.enum(markedMeals) }),
     reads: readsMeant,
     apply: (journeys, { journeyId, day, meal }, moment) =>
-      changed(journeys, journeyId, moment, (journey) => withEaten(journey, day, meal)),
+      changedJourney(journeys, journeyId, moment, (journey) => withEaten(journey, day, meal)),
   }),
   dishesPlanned: operation({
     args: z.strictObject({ journeyId: meant, dishes: dishesSchema.check(atLeastOne) }),
     reads: readsMeant,
     apply: (journeys, { journeyId, dishes }, moment) =>
-      changed(journeys, journeyId, moment, (journey) => withDishes(journey, dishes, moment.at, moment.now)),
+      changedJourney(journeys, journeyId, moment, (journey) => withDishes(journey, dishes, moment.at, moment.now)),
   }),
   /** An empty list undoes the hard night. */
   hardNightSet: operation({
     args: z.strictObject({ journeyId: meant, day, meals: z.array(z.enum(meals)).check(z.maxLength(meals.length)) }),
     reads: readsMeant,
     apply: (journeys, { journeyId, day, meals }, moment) =>
-      changed(journeys, journeyId, moment, (journey) => withHardNight(journey, day, meals, moment.at, moment.now)),
+      changedJourney(journeys, journeyId, moment, (journey) =>
+        withHardNight(journey, day, meals, moment.at, moment.now),
+      ),
   }),
   /** `dishes` are those that contained the food; putting it back restores them. */
   foodStruck: operation({
     args: z.strictObject({ journeyId: meant, food: foodKeySchema, dishes: dishesSchema }),
     reads: readsMeant,
     apply: (journeys, { journeyId, food, dishes }, moment) =>
-      changed(journeys, journeyId, moment, (journey) => withStruck(journey, food, dishes, moment.at, moment.now)),
+      changedJourney(journeys, journeyId, moment, (journey) =>
+        withStruck(journey, food, dishes, moment.at, moment.now),
+      ),
   }),
   /** Records that a dish was cooked, at the last step of cooking or preparing; null undoes it. */
   dishCooked: operation({
     args: z.strictObject({ journeyId: meant, key: cookedKeySchema, servings: z.nullable(cookedServingsSchema) }),
     reads: readsMeant,
     apply: (journeys, { journeyId, key, servings }, moment) =>
-      changed(journeys, journeyId, moment, (journey) => withCooked(journey, key, servings, moment.at, moment.now)),
+      changedJourney(journeys, journeyId, moment, (journey) =>
+        withCooked(journey, key, servings, moment.at, moment.now),
+      ),
   }),
   foodPutBack: operation({
     args: z.strictObject({ journeyId: meant, food: foodKeySchema }),
     reads: readsMeant,
     apply: (journeys, { journeyId, food }, moment) =>
-      changed(journeys, journeyId, moment, (journey) => withPutBack(journey, food, moment.at, moment.now)),
+      changedJourney(journeys, journeyId, moment, (journey) => withPutBack(journey, food, moment.at, moment.now)),
   }),
 }
 
-function changed(
+/** Changes the journey that an operation means; one that has not begun begins with the change. */
+export function changedJourney(
   journeys: Known<Journey>,
   meant: string,
   { at }: Moment,

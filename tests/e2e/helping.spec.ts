@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test"
+import { helperLink } from "../api/helper-link.ts"
 import { chooseBefore } from "./choose-language.ts"
 import { goWithin } from "./go-within.ts"
 import { askForHelp, makeLink, parts } from "./make-link.ts"
 import { expectToast, openAt, openDashboard } from "./mother.ts"
-import { readJson } from "./profile.ts"
+import { readJson, signInAgain } from "./profile.ts"
 import { goOffline } from "./second-visit.ts"
 import { didElsewhere } from "./sync.ts"
 import { expect, test, testWithWorker } from "./test.ts"
@@ -21,6 +22,10 @@ const lookEveryMs = 10_000
 const lookAgainMs = 30_000
 
 const stored = (page: Page) => readJson(page, "/api/account/export")
+
+const helpOn = (page: Page) => page.getByRole("region", { name: "Someone is helping" })
+/** The petals of her flower that have the colour of those who help. */
+const petalOfOthers = (page: Page) => page.getByRole("region", { name: "Day 1 of 7" }).locator("svg .fill-diary")
 
 const tickOf = (page: Page, food: string) => page.getByRole("checkbox", { name: food })
 const tick = (page: Page, food: string) => page.locator("label").getByText(food, { exact: true }).click()
@@ -60,18 +65,23 @@ test("someone with a link sees what she chose, in the language that she chose, a
   expect(await helper.evaluate(() => JSON.stringify(localStorage))).not.toContain(secret)
 })
 
-test("what a helper ticks or takes on is on her open pages within seconds, under the link's name, and hers on theirs", async ({
+test("what a helper ticks or takes on is on both her phones within seconds, under the link's name, and ends with the link but for its petal", async ({
   page,
   product,
   openBrowser,
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 404/)
-  await openAt(page, product.url, "/healthz")
-  await didElsewhere(page, product.url, [["dishCooked", { journeyId: "first", key: "ahead-rice", servings: 3 }]])
+  allowConsoleError(noAnswer)
+  const mother = await openAt(page, product.url, "/healthz")
+  const second = helperLink({ name: "Bia", shows: ["list", "tonight"] })
+  await didElsewhere(page, product.url, [
+    ["dishCooked", { journeyId: "first", key: "ahead-rice", servings: 3 }],
+    ["helperLinkMade", second.link],
+  ])
   const address = await makeLink(page, { show: ["preparations", "list", "tonight"], name: "Vó Lúcia" })
   await goWithin(page, "/my-plan/shopping-list")
-  const helper = await openBrowser()
+  const [helper, secondHelper, otherPhone] = [await openBrowser(), await openBrowser(), await openBrowser()]
   await helper.clock.install()
   // Some programs through which links are opened write the "#" otherwise; the server knows no such page.
   await helper.goto(address.replace("#", "%23"))
@@ -83,13 +93,56 @@ test("what a helper ticks or takes on is on her open pages within seconds, under
   await expect(tickOf(helper, "Carrot")).toBeChecked()
 
   await expect(helper.getByRole("region", { name: "How things stand" })).toContainText("Cooked ahead: white rice")
+  await signInAgain(otherPhone, product.url, mother)
+  await otherPhone.goto(`${product.url}/dashboard`)
   await goWithin(page, "/dashboard")
+  const phones = [page, otherPhone]
+  for (const phone of phones) await expect(petalOfOthers(phone)).toHaveCount(0)
+  await secondHelper.goto(`${product.url}/en/helping#${second.secret}`)
+  const offered = secondHelper.getByRole("button", { name: /^I’ll do it: Buy/ })
+  await expect(offered).toBeVisible()
   await helper.getByRole("button", { name: /^I’ll do it: Buy/ }).click()
-  const helping = page.getByRole("region", { name: "Someone is helping" })
-  await expect(helping).toContainText("Will do the shopping · Vó Lúcia")
+  for (const phone of phones) await expect(helpOn(phone)).toContainText("Will do the shopping · Vó Lúcia")
+  // Her page still offers it: whoever comes second gets something else to take on.
+  await offered.click()
+  await expect(offered).toHaveCount(0)
+  await expect(secondHelper.getByRole("button", { name: /^I’ll do it/ }).first()).toBeVisible()
+  await expect(secondHelper.getByRole("button", { name: /^Done/ })).toHaveCount(0)
+
+  await otherPhone.context().setOffline(true)
   await helper.getByRole("button", { name: /^Done: Buy/ }).click()
   await expect(helper.getByText("Done. Thank you!")).toBeVisible()
-  await expect(helping).toContainText("Shopping done · Vó Lúcia")
+  await expect(helpOn(page)).toContainText("Shopping done · Vó Lúcia")
+  await expect(helpOn(otherPhone)).toContainText("Will do the shopping · Vó Lúcia")
+  await otherPhone.context().setOffline(false)
+  await expect(helpOn(otherPhone)).toContainText("Shopping done · Vó Lúcia")
+  for (const phone of phones) {
+    await expect(helpOn(phone).getByRole("listitem")).toHaveCount(1)
+    await expect(helpOn(phone)).toContainText("The petal of today has the colour of those who help.")
+    await expect(petalOfOthers(phone)).toHaveCount(1)
+  }
+
+  await goWithin(page, askForHelp)
+  await page.getByRole("button", { name: "Take back: Vó Lúcia" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Take back" }).click()
+  await expectToast(page, "Link taken back")
+  await expect(page.getByText("Vó Lúcia")).toHaveCount(0)
+  await expect(page.getByLabel("The link", { exact: true })).toHaveCount(0)
+  await expect
+    .poll(async () => (await stored(page)).helperLinks)
+    .toContainEqual(expect.objectContaining({ name: "Vó Lúcia", endedAt: expect.any(String) }))
+  await goWithin(page, "/dashboard")
+  for (const phone of phones) {
+    await expect(helpOn(phone)).toHaveCount(0)
+    await expect(petalOfOthers(phone)).toHaveCount(1)
+    await expect(phone.getByRole("main")).not.toContainText("Vó Lúcia")
+  }
+  await helper.clock.fastForward(lookEveryMs)
+  await expect(helper.getByText("This link opens nothing")).toBeVisible()
+  await helper.reload()
+  await expect(helper.getByText("This link opens nothing")).toBeVisible()
+  const kept = await helper.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("helper-")))
+  expect(kept).toEqual([])
 })
 
 testWithWorker(
@@ -145,33 +198,6 @@ testWithWorker(
     await expect(tickOf(helper, "Broccoli")).toBeChecked()
   },
 )
-
-test("she takes a link back, and it opens nothing any more and leaves nothing on the helper's device", async ({
-  page,
-  product,
-  openBrowser,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/status of 404/)
-  await openAt(page, product.url, askForHelp)
-  const address = await makeLink(page, { name: "Vó Lúcia", show: ["meals", "list"] })
-  const helper = await openBrowser()
-  await helper.clock.install()
-  await helper.goto(address)
-  await tick(helper, "Broccoli")
-  await page.getByRole("button", { name: "Take back: Vó Lúcia" }).click()
-  await page.getByRole("alertdialog").getByRole("button", { name: "Take back" }).click()
-  await expectToast(page, "Link taken back")
-  await expect(page.getByText("Vó Lúcia")).toHaveCount(0)
-  await expect(page.getByLabel("The link", { exact: true })).toHaveCount(0)
-  await expect.poll(async () => (await stored(page)).helperLinks).toMatchObject([{ endedAt: expect.any(String) }])
-  await helper.clock.fastForward(lookEveryMs)
-  await expect(helper.getByText("This link opens nothing")).toBeVisible()
-  await helper.reload()
-  await expect(helper.getByText("This link opens nothing")).toBeVisible()
-  const kept = await helper.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("helper-")))
-  expect(kept).toEqual([])
-})
 
 test("a link that has ended, is wrong or incomplete says so kindly, and how to go on", async ({
   page,
