@@ -52,7 +52,7 @@ export function clockIn(timeZone: string): ((ms: number) => Clock) | null {
     const [year, month, day] = [parts.get("year"), parts.get("month"), parts.get("day")]
     const [hour, minute] = [Number(parts.get("hour")), Number(parts.get("minute"))]
     const asUtcMs = Date.UTC(Number(year), Number(month) - 1, Number(day), hour, minute)
-    // The parts do not include seconds.
+    // The parts have no seconds, so `ms` is cut to whole minutes before the two are compared.
     const offsetMinutes = (asUtcMs - Math.floor(ms / minuteMs) * minuteMs) / minuteMs
     return { date: `${year}-${month}-${day}`, hour, offsetMinutes }
   }

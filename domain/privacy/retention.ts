@@ -15,48 +15,48 @@ export const retention = {
   idleDeletionsPercentPerDay: 1,
   /** How far the recorded last use may lag behind, because it is recorded once a day and by each session once a day. */
   lastUseLagDays: 2,
-  /** Counted from when she was first asked for consent. */
+  /** Data without a valid consent is deleted this long after she was first asked for the consent. */
   unconsentedDays: 90,
-  /** Counted from the delivery of the last notice to the deletion. */
+  /** The time from the delivery of the last notice to the deletion of data without a consent. */
   unconsentedLastNoticeDays: 30,
-  /** Counted from when the app first asked, if no mail has reached her. */
+  /** Data without a valid consent is deleted this long after the app first asked, if no mail has reached her. */
   unconsentedUnreachedMonths: 12,
-  /** Counted from the last use of the session. */
+  /** A session ends this long after its last use. */
   sessionDays: 30,
-  /** Counted from the sign-in; the limit is checked once a day. */
+  /** A session ends this long after the sign-in, however often it is used; the limit is checked once a day. */
   sessionMostMonths: 12,
-  /** Counted from when she ended the session; no cookie of a session lasts longer. */
+  /** The token of a session that she ended is remembered this long; no cookie of a session lasts longer. */
   endedSessionDays: 40,
   /** How long unsent data stays on a device where she was signed out other than by herself. */
   retainedCopyDays: 30,
-  /** Counted from the last sign-in of the browser. */
+  /** A browser is remembered as known this long after its last sign-in. */
   knownDeviceMonths: 12,
-  /** The maximum; she may choose a shorter time. */
+  /** The longest lifetime of an access token; she may choose a shorter one. */
   accessTokenDays: 365,
   confirmEmailLinkHours: 24,
   resetPasswordLinkMinutes: 60,
   signInLinkMinutes: 30,
-  /** The lifetime of the six digits beside a link. */
+  /** The lifetime of the six digits that a mail names beside its link. */
   mailCodeMinutes: 10,
   secondStepMinutes: 10,
   providerSignInMinutes: 15,
   passkeyChallengeMinutes: 5,
-  /** How long delivery is retried. */
+  /** The delivery of the mail that tells the team about waiting questions is retried this long. */
   supportMailDays: 5,
   mailFileDays: 30,
-  /** Counted from when each question, reply or note was written. */
+  /** Each question, reply and note is deleted this long after it was written. */
   supportQuestionMonths: 12,
-  /** Counted from the end of the month. */
+  /** Ratings of answers are deleted this long after the end of their month. */
   answerRatingMonths: 12,
   teamAuditMonths: 12,
-  /** The empty row is kept this long, so that no other device can restore the entry. */
+  /** The empty row of a deleted diary entry is kept this long, so that no other device can restore the entry. */
   deletedDiaryEntryMonths: 12,
-  /** Counted from the end of the link. */
+  /** A helper link is deleted this long after it ended. */
   endedHelperLinkDays: 30,
   attemptCountMinutes: 60,
   codeCountHours: 24,
   contactCodeHours: 24,
-  /** From the moment for which it was chosen, of one that did not go. */
+  /** A scheduled reply that could not be sent is deleted this long after the time that was chosen for it. */
   heldReplyDays: 30,
   questionCountHours: 24,
   nightWordsHours: 24,
@@ -69,7 +69,7 @@ export function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * dayMs)
 }
 
-/** Keeps the time of day (UTC). If the resulting month is shorter, returns its last day. */
+/** Adds months and keeps the time of day (UTC). If the resulting month is shorter, returns its last day. */
 export function addMonths(moment: Date, months: number): Date {
   const result = new Date(moment)
   result.setUTCMonth(result.getUTCMonth() + months)

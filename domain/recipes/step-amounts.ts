@@ -1,6 +1,6 @@
 import { scaled } from "./recipe.ts"
 
-/** What is counted in a step, in one; several end in "s", and in "es" behind an "r". */
+/** Names of what is counted in a step, in the singular. Their plurals end in "s", or in "es" after an "r". */
 const counted =
   "tablespoon|cup|slice|ball|pancake|ice cube|colher|xícara|fatia|bolinha|panqueca|pedra|cucharada|taza|rebanada|bolita|panqueque|cubito"
 

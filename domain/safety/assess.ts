@@ -12,8 +12,8 @@ const thresholds = { urgent: 0.89, check: 0.51, doubt: 0.35, possible: 0.024, po
  */
 const sentenceCounts = { few: 7, many: 14 }
 /**
- * How much an answer counts at most, so that none lowers the odds of danger without limit, and how much it counts that a
- * message is calm throughout.
+ * The probability of an answer counts as at most `surest`, so that no answer lowers the odds of danger without limit. A
+ * message that is calm throughout counts as if it had an answer with the probability `calm`.
  */
 const answerShares = { surest: 0.9999, calm: 0.99 }
 
@@ -26,7 +26,7 @@ export type Assessment = { concern: Concern | null; isDoubtful: boolean; isRuled
 type Circumstances = {
   rules: DangerRules
   answerShareOf?: (passage: string) => number
-  /** Never asked where an exact rule speaks. */
+  /** It is not called if an exact rule has found a danger. */
   isCalmThroughout?: (text: string, kind: SafetyKind) => boolean
   isOfPlanThroughout?: (text: string) => boolean
   country?: string | null
@@ -62,7 +62,8 @@ export function assessSafety(text: string, model: SafetyModel | null, circumstan
   const isUnlikely =
     danger < thresholds.possible || (danger < thresholds.possibleInPlan && isOfPlanThroughout?.(text) === true)
   const isRuledOut = concern === null && isUnlikely && !isCalm
-  // What only its calm spares an alarm stays doubtful: it is offered an answer with the number, and given none.
+  // If only `isCalm` has prevented an alarm, danger remains possible: answers are only offered, with the emergency
+  // number below them.
   return { concern, isDoubtful: isCalm || borneOut >= thresholds.doubt, isRuledOut }
 }
 

@@ -10,7 +10,10 @@ export type BlackStoolWords = WordsByMeaning<
   "stool" | "black" | "harmlesslyDark" | "ofFirstDays" | "ofHers" | "denied" | "ill"
 >
 
-/** Distances in characters. */
+/**
+ * Numbers of characters: `together` around the words for black, where stool must be mentioned; `denied` before them,
+ * where a denial counts.
+ */
 const reach = { together: 60, denied: 12 }
 const signs = [signById("baby-black-stool"), signById("baby-black-stool-late")]
 

@@ -10,7 +10,10 @@ export type BlisterWords = WordsByMeaning<
   "blisters" | "elsewhere" | "denied" | "herpes" | "herBreast" | "hasFed" | "milkBlister"
 >
 
-/** Distances in characters. */
+/**
+ * Numbers of characters: `elsewhere` around the words for blisters, where another cause or place rules them out;
+ * `denied` before them, where a denial counts.
+ */
 const reach = { elsewhere: 30, denied: 25 }
 const sign = signById("baby-blisters")
 const fedSign = signById("baby-fed-blisters")

@@ -19,8 +19,8 @@ export type CircumstanceWords = WordsByMeaning<
 >
 
 /**
- * The phrases have no accents but the models read the message as she wrote it, so each of these letters matches with
- * any accent too.
+ * Letters of the phrases that may have an accent in a message. The phrases have no accents, but the models read the
+ * message as she wrote it.
  */
 const withAccents: Readonly<Record<string, string>> = {
   a: "[aáàãâ]",

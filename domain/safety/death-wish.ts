@@ -16,7 +16,9 @@ export type DeathWishWords = WordsByMeaning<
   | "bodily"
 >
 
-/** Distances in characters. */
+/**
+ * Numbers of characters: `denied` before a wish, where a denial counts; `jest` after it, where signs of a joke count.
+ */
 const reach = { denied: 40, jest: 25 }
 const laughing = /😂|🤣/
 

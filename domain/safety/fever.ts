@@ -11,7 +11,10 @@ export type FeverWords = WordsByMeaning<
   "thermometer" | "fever" | "degrees" | "otherUnit" | "elsewhere" | "vaccine" | "denied" | "shaking"
 >
 
-/** Distances in characters. */
+/**
+ * Numbers of characters around a figure in which other words show whether it is a temperature. `unit` counts only after
+ * the figure; `denied` counts only before it, where the fever may be denied.
+ */
 const reach = { together: 60, elsewhere: 30, fever: 25, denied: 25, unit: 12 }
 const afterVaccine = signById("baby-fever-vaccine")
 

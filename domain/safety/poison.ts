@@ -12,7 +12,10 @@ export type PoisonWords = WordsByMeaning<
  * not a count of pills.
  */
 const tooMany = { least: 6, most: 200 }
-/** Distances in characters. */
+/**
+ * Numbers of characters: `swallowed` around a number, where swallowing must be mentioned; `pills` after it, where pills
+ * must be.
+ */
 const reach = { swallowed: 40, pills: 25 }
 
 /** Recognises an overdose, or too many pills taken by her or somebody near her. */

@@ -6,7 +6,10 @@ import { concernOf } from "./sign-concern.ts"
 
 export type PressureWords = WordsByMeaning<"named" | "over" | "upper" | "lower" | "otherUnit" | "withSigns" | "faint">
 
-/** Distances in characters. */
+/**
+ * Numbers of characters: `named` around two numbers, where blood pressure may be mentioned; `unit` after them, where
+ * another unit shows that they are something else.
+ */
 const reach = { named: 45, unit: 8 }
 /** Two numbers written like this are a blood pressure even if the word is missing: 150x100, 150/100. */
 const plainPair = /^\d{3} ?[x/] ?\d{2,3}$/

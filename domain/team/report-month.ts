@@ -10,7 +10,9 @@ export const reportSchema = z.object({
 })
 export type AskedReport = z.infer<typeof reportSchema>
 
-/** The months that are over and still whole, the newest first. */
+/**
+ * The months for which a report can be made, the newest first: they are over, and all their questions are still stored.
+ */
 export function reportMonths(now: Date): string[] {
   const first = new Date(`${monthOf(now)}-01T00:00:00.000Z`)
   const most = retention.supportQuestionMonths - 1

@@ -8,8 +8,8 @@ const daysAheadMost = 30
 const minuteMs = 60_000
 
 /**
- * A reply that waits for its time. `after`, `answers` and `first` as in `replySent`; `replaces`: when the one that it
- * changes was written, null where it is new.
+ * A reply that is sent later. `after`, `answers` and `first` mean the same as in `replySent`. `replaces` is the time at
+ * which the scheduled reply that it changes was written; null if it changes none.
  */
 export const scheduledReplySchema = z.strictObject({
   replyId: uuidSchema,
@@ -22,7 +22,10 @@ export const scheduledReplySchema = z.strictObject({
 })
 export type AskedScheduledReply = z.infer<typeof scheduledReplySchema>
 
-/** Why a reply cannot wait for a moment, if it cannot. The minute that it takes to choose one is not past. */
+/**
+ * Returns why a reply cannot be sent at a time, or null if it can. A time up to a minute ago is accepted, because
+ * choosing it takes a while.
+ */
 export function faultOfSendAt(sendAt: Date, now: Date): "past" | "far" | null {
   if (!(sendAt.getTime() > now.getTime() - minuteMs)) return "past"
   return sendAt.getTime() > now.getTime() + daysAheadMost * dayMs ? "far" : null

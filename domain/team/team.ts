@@ -24,7 +24,7 @@ export const chatAnswerSchema = z.strictObject({
 })
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>
 
-/** "urgent" means that she has seen numbers to call; "check" that she was asked whether both are safe. */
+/** "urgent" means that she has seen numbers to call; "check" that she was asked whether she and the baby are safe. */
 export const questionConcernSchema = z.enum(concernLevels)
 export type QuestionConcern = z.infer<typeof questionConcernSchema>
 

@@ -17,8 +17,8 @@ export function readerOfCalmQuestions({ inQuestion }: CalmQuestionWords) {
   const plainWords = wordSetOf(inQuestion)
 
   /**
-   * True if a message asks for such an entry in the entry's own words and says nothing else. The exact rules then
-   * decide about danger without the models.
+   * True if a message asks one of these harmless questions in the words of its entry and says nothing else. The exact
+   * rules then decide about danger without the models.
    */
   return function isCalmQuestion(text: string, entries: readonly FaqEntry[]): boolean {
     const entry = matchFaq(text, entries)

@@ -8,7 +8,10 @@ import { readerOfCalmThroughout } from "./calm-throughout.ts"
 const { isCalmThroughout, isOfPlanThroughout } = readerOfCalmThroughout(calmWords)
 const rules = dangerRulesOf(dangerWords)
 
-/** A plan of soup, an entry about beans, and a danger of vans: each is found where its word stands and no other thing does. */
+/**
+ * Stand-ins for the models: "soup" is about her plan, "beans" asks for an entry, and "van" is a danger. A part with
+ * "van" counts neither as about her plan nor as asking for an entry.
+ */
 const ofPlan = (text: string) => (/soup|sopa/.test(text) && !/van/.test(text) ? 0.95 : 0.1)
 const answerShareOf = (text: string) => (/beans/.test(text) && !/van/.test(text) ? 0.9 : 0.1)
 const safety = (text: string) => ({ danger: /van/.test(text) ? 0.9 : 0.6, kind: "psychosis" as const })
@@ -61,7 +64,7 @@ const unsure = () => ({ danger: 0.9, kind: "eating-disorder" as const })
 it("a message that is calm throughout brings no alarm by the model alone", () => {
   expect(assessSafety("can I swap the soup?", unsure, { rules }).concern?.level).toBe("urgent")
   const calm = assessSafety("can I swap the soup?", unsure, { rules, isCalmThroughout: () => true })
-  // It stays doubtful, so that she is offered answers with the emergency number and given none.
+  // The message stays doubtful, so that answers are only offered, with the emergency number below them.
   expect(calm).toEqual({ concern: null, isDoubtful: true, isRuledOut: false })
 })
 

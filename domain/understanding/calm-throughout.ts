@@ -6,14 +6,17 @@ import { fold } from "./text.ts"
 
 export type ConjunctionWords = WordsByMeaning<"conjunction">
 
-/** Probabilities, chosen on the tuning set: docs/understanding.md. `danger`: what a part may have by itself. */
+/**
+ * Probabilities that were chosen on the tuning set (docs/understanding.md). A part that reaches `danger` is never calm,
+ * whatever it asks.
+ */
 const thresholds = { ofPlan: 0.75, answered: 0.6, danger: 0.75, surelyOfPlan: 0.93 }
 const ofMindOrPeople: ReadonlySet<SafetyKind> = new Set(["self-harm", "harm-to-baby", "psychosis", "violence", "loss"])
 
 type Readers = {
   /** How likely it is that a text asks about her plan. */
   ofPlan: (text: string) => number
-  /** How likely the likeliest entry answers it. */
+  /** How likely it is that the likeliest entry answers a text. */
   answerShareOf: (text: string) => number
   safety: SafetyModel
 }
@@ -32,8 +35,9 @@ export function readerOfCalmThroughout(words: ConjunctionWords) {
 
   return {
     /**
-     * Whether each part surely asks about her plan or for an answer, and none is dangerous by itself. Who may mean her
-     * own mind or another person is asked, however calmly she writes, unless all of it is about her plan.
+     * True if each part asks about her plan or is answered by an entry, and none is dangerous by itself. If the danger
+     * is one of `ofMindOrPeople`, each part must be about her plan, because a calm question may still mean her own mind
+     * or another person.
      */
     isCalmThroughout(text: string, kind: SafetyKind, { ofPlan, answerShareOf, safety }: Readers): boolean {
       const leastAnswered = ofMindOrPeople.has(kind) ? Number.POSITIVE_INFINITY : thresholds.answered
@@ -42,7 +46,7 @@ export function readerOfCalmThroughout(words: ConjunctionWords) {
         return isAsked && safety(part).danger < thresholds.danger
       })
     },
-    /** Whether each part asks about her plan, and more surely so. */
+    /** True if each part asks about her plan, with a higher probability than `isCalmThroughout` requires. */
     isOfPlanThroughout: (text: string, ofPlan: Readers["ofPlan"]): boolean =>
       eachPart(text, (part) => ofPlan(part) >= thresholds.surelyOfPlan),
   }

@@ -20,7 +20,10 @@ export function readerOfFoodAlone({ besideFood, ...words }: FoodAloneWords) {
   const { verb, beforeVerb } = patternsOf(words)
   const saidOfSomebody = new RegExp(`(?:^|${beforeVerb.source} )${verb.source}`)
 
-  /** For such a message the exact rules decide about danger without the model, which confuses "liver" with "live". */
+  /**
+   * True if a message names foods and says nothing else. The exact rules then decide about danger without the model,
+   * which confuses "liver" with "live".
+   */
   return function speaksOfFoodAlone(text: string, names: ReadonlySet<string>): boolean {
     const tokens = tokensIn(fold(text))
     if (tokens.length > wordsMax || saidOfSomebody.test(tokens.join(" "))) return false

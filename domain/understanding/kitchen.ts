@@ -16,7 +16,7 @@ export type KitchenWords = WordsByMeaning<
   | "notCooking"
 >
 
-/** Without a kitchen she has neither of these; a microwave, a blender and a kettle may stand elsewhere. */
+/** The appliances that she lacks if she has no kitchen; a microwave, a blender and a kettle may stand elsewhere. */
 const ofTheRoom: readonly Appliance[] = ["oven", "stove"]
 
 /** Recognises by the words of all languages which appliances she lacks, in a folded text. */

@@ -80,7 +80,7 @@ export type UnderstoodMessage = Reply & {
   concern: Concern | null
   courtesy: string | null
   isAboutSafeSleep: boolean
-  /** The reply begins with a kind sentence and with people to talk to. */
+  /** True if the reply begins with a kind sentence and with people to talk to. */
   isAboutMood: boolean
   isForeign: boolean
   whom: Whom | null

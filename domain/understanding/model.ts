@@ -23,7 +23,8 @@ export function createModel({ classes, buckets, kept, units, step, steps, bias, 
   const places = placesOf(classes)
 
   return (features, task) => {
-    // Sums of whole steps: an array of integers adds them in half the time that one of fractions takes.
+    // The sums are counted in whole steps, because an array of integers adds them in half the time of an array of
+    // fractions.
     const sums = new Int32Array(units)
     for (const feature of features) {
       const row = rows[feature] as number

@@ -7,7 +7,7 @@ const fewestWords = 5
 /** A sentence of more than this many words is also cut between its clauses. */
 const longWords = 20
 const smallMarks = /[.,;:!?…¿¡()\n"“”]+|\s+[-–—/|]\s+/u
-/** Of a clause of more words each run of so many is read. */
+/** Of a clause with more words, each run of this many words is read as a part of its own. */
 const smallWords = 6
 /** Text without punctuation is cut into windows of this many words, each overlapping the next by half. */
 const windowWords = 24
@@ -54,8 +54,8 @@ export function pairsOf(sentences: readonly string[]): readonly string[] {
 }
 
 /**
- * The smallest parts of a passage that still say something: its clauses, cut at marks and conjunctions, and of a long one
- * each run of a few words. What is said beside a calm question is in one of them by itself.
+ * Cuts a passage into the smallest parts that still say something: its clauses, cut at punctuation and conjunctions,
+ * and of a long clause every run of a few words. A danger beside a calm question then stands in a part of its own.
  */
 export function smallPartsOf(passage: string, isConjunction: (word: string) => boolean): readonly string[] {
   const clauses = passage.split(smallMarks).flatMap((clause) => cutAt(isConjunction, clause))

@@ -77,7 +77,10 @@ export const struckOffers = noun("struckOffers", {
   },
 })
 
-/** Removes only an existing entry, so that nothing is stored after a withdrawal. */
+/**
+ * Does nothing if there is no such entry. A removal that arrives after a withdrawal must not store a row that notes the
+ * entry as removed.
+ */
 function removed<Entry>(row: ById<Entry> | null | undefined, id: string, { at, now }: Moment): Written<ById<Entry>> {
   if (!own(row?.values, id)) return {}
   const without: Partial<ById<Entry>["values"]> = { [id]: null }

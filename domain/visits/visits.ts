@@ -87,8 +87,8 @@ const yearsAround = 3
 
 /**
  * What is wrong with a visit's date (YYYY-MM-DD), or null. A visit for the baby before the birth is "impossible", and
- * one that is years away is taken for a typing error. Her own may be before the birth, because pregnancy has visits
- * too.
+ * one that is years away is taken for a typing error. The mother's own visits may be before the birth, because
+ * pregnancy has visits too.
  */
 export function visitDateProblem(
   { date, patient }: Pick<NotedVisit, "date" | "patient">,

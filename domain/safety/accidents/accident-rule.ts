@@ -14,8 +14,9 @@ export type AccidentRule = {
    */
   signs: { baby?: string; mother?: string }
   /**
-   * These three count only if the accident is the mother's own: words near it that call for no card, words that call
-   * for the gentle question instead, and words without which the card is lowered to the gentle question.
+   * Meanings that count only if the accident is the mother's own. With `minorIfHers` near the accident, no card is
+   * shown; with `gentleIfHers` in its words, she is asked the gentle question; without `urgentIfHers` near it, the card
+   * is lowered to the gentle question.
    */
   minorIfHers?: string
   gentleIfHers?: string
@@ -33,9 +34,12 @@ export type AccidentRule = {
   needsBaby?: true
   /** The card is shown whoever the person is, because seconds count. */
   isOfAnyone?: true
-  /** The rule asks gently, however surely it is said. */
+  /** The rule always leads to the gentle question, even if the text leaves no doubt. */
   isGentle?: true
-  /** Kinds for which the models mistake the words of a sign for today. */
+  /**
+   * The kinds of danger that the models wrongly see in the words of a sign that needs care today; the models' alarm of
+   * such a kind is ignored.
+   */
   mistakenFor?: readonly SafetyKind[]
   /** Ids of further signs that the rule's words describe too; they can raise the level of the concern. */
   beside?: readonly string[]

@@ -67,8 +67,8 @@ export function readerOfAccidents(words: AccidentWords, baby: BabyReader) {
      */
     accidentIn: (reading: Reading) => mostPressing(foundBy(atAnyTime, reading).map(({ concern }) => concern)),
     /**
-     * Finds signs that need care today, unless a model sees worse in the same message, and the kinds for which the
-     * models mistake them.
+     * Finds signs that need care today, unless a model sees worse in the same message. `mistakenFor` has the kinds of
+     * danger that the models wrongly see in the words of these signs.
      */
     signOfTodayIn(reading: Reading): { concern: Concern; mistakenFor: readonly SafetyKind[] } | null {
       const found = foundBy(ofToday, reading)
@@ -130,7 +130,10 @@ export function readerOfAccidents(words: AccidentWords, baby: BabyReader) {
   }
 }
 
-/** The row of the same symptom that holds at the baby's age, where there is one; an unknown age counts as the youngest. */
+/**
+ * Returns the sign for the same symptom at the baby's age if there is one, else the given sign. An unknown age counts
+ * as the youngest.
+ */
 function signAtAge(id: string, ageDays: number | null): string {
   const sign = signById(id)
   const atAge = signsAt(babySigns, ageDays ?? 0).filter(
