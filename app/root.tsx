@@ -72,8 +72,7 @@ function HtmlDocument({ children }: { children: ReactNode }) {
             to catch the offer to install. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, and the only way to inline a script */}
         <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} suppressHydrationWarning />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, and the only way to inline a script
-         */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, and the only way to inline a script */}
         <script dangerouslySetInnerHTML={{ __html: startOfPlainPages }} suppressHydrationWarning />
         <Meta />
         <Links />

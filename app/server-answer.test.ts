@@ -19,7 +19,7 @@ const unfollowed = answered(0, null, { type: "opaqueredirect" })
 const portal = answered(200, html, { redirected: true })
 
 describe.each([
-  // These types come from every release so far, even if a proxy removes other headers.
+  // Every release so far sends these content types, and they arrive even if a proxy removes other headers.
   ["/api/sync", 200, json],
   ["/api/sync", 200, "application/json; charset=utf-8"],
   ["/api/auth/get-session", 401, json],

@@ -1,7 +1,7 @@
 /** The parts of a response that tell who has sent it; a HEAD request and a cached response have them too. */
 type Head = Pick<Response, "status" | "type" | "redirected"> & { headers: Pick<Headers, "get"> }
 
-/** Proxies that serve files themselves may use older names for some types. */
+/** Proxies that serve files themselves may send older content types for some of them. */
 const typesOfFiles: Record<string, RegExp> = {
   css: /^text\/css$/,
   js: /^(?:text|application)\/(?:x-)?javascript$/,

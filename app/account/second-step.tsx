@@ -80,7 +80,10 @@ export function SecondStep({ onPassed, onExpired, onBack }: SecondStepProps) {
   )
 }
 
-/** Switching between kinds of code mounts another form, whose field takes the focus. */
+/**
+ * Moves the focus to a form's field once it is mounted. Each kind of code has a form of its own, so this also happens
+ * when she switches.
+ */
 function focusField(form: HTMLFormElement | null) {
   form?.querySelector("input")?.focus()
 }

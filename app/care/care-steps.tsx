@@ -24,7 +24,7 @@ type CareStepsProps = {
   people?: ReactNode
 }
 
-/** For kinds that need first aid, the instructions stand directly after the first number. */
+/** For kinds of danger that need first aid, the instructions stand directly after the first number. */
 export function CareSteps({ kind, heading: Heading, signs: shownSigns, people }: CareStepsProps) {
   const t = useMessages("care")
   const read = useMarkedText()
@@ -92,7 +92,10 @@ export function CareSteps({ kind, heading: Heading, signs: shownSigns, people }:
   )
 }
 
-/** The parts to read aloud: what to do and what to say. The numbers are on the call bar. */
+/**
+ * Returns the parts to be read aloud: what to do and what to say. The numbers are left out, because the call bar has
+ * them.
+ */
 function stepsOf(self: HTMLElement) {
   return self.closest("[data-steps]")?.parentElement?.querySelectorAll<HTMLElement>(":scope > [data-steps]") ?? []
 }

@@ -7,7 +7,7 @@ const reflective = { first: 51, last: 70, suggested: 3 }
 const withoutAnswer = [13, 16, 23]
 const firstOfGuides = 101
 
-/** Reflective prompts follow the first answer, unless it is an entry of a guide or about her mood. */
+/** Suggests reflective prompts after the first answer, unless it is an entry of a guide or about her mood. */
 export function suggestAfter(entry: FaqEntry | null, hasReflected: boolean): number[] {
   if (!entry) return withoutAnswer
   if (moodEntryIds.has(entry.id) || entry.id >= firstOfGuides) return [...entry.followUpIds]

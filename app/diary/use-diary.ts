@@ -99,7 +99,7 @@ export function useDiary(month: string | null = null, day: string | null = null)
 
   const entries = listEntries({ diaryEntries, pending, unstored, refused, drafts, removed, ...(month && { isWanted }) })
 
-  /** Shows the "saved" toast for an entry, which waited for the answer to the gentle question. */
+  /** Shows the "saved" toast of an entry, which was held back until she answered the gentle question. */
   function showSaved(entryId: string) {
     const entry = entries.find(({ id }) => id === entryId)
     if (entry?.state === "stored" || entry?.state === "pending") showKept(entry.state === "pending" && isDelayed)

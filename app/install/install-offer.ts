@@ -2,7 +2,9 @@ import { useSyncExternalStore } from "react"
 
 declare global {
   interface Window {
-    /** The event that hold-offer.js has kept; only Chromium sends one. */
+    /**
+     * The browser's own event by which the app can offer installation, kept by hold-offer.js; only Chromium sends it.
+     */
     installOffer?: Event & { prompt: () => Promise<unknown> }
   }
 }

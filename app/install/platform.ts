@@ -4,7 +4,8 @@ export function isInstalled(): boolean {
 }
 
 /**
- * Safari cannot be asked to install the app. Other browsers on these devices end their user agent with their own name.
+ * True in Safari on an iPhone or iPad, which cannot be asked to install the app. Other browsers there end their user
+ * agent with their own name.
  */
 export function isAppleSafari(): boolean {
   return standaloneOfApple() !== undefined && /Version\/[\d.]+( Mobile\/\w+)? Safari\/[\d.]+$/.test(navigator.userAgent)

@@ -7,7 +7,7 @@ export type EuropeanTexts = Awaited<ReturnType<typeof loadEuropeanTexts>>
 
 const files = import.meta.glob<{ default: Omit<SignTexts, "language"> }>("../../content/signs/pt-PT/*.json")
 
-/** Loads the messages, guides and signs for Portugal together, because some messages contain signs. */
+/** Loads the messages, guides and warning signs for Portugal together, because some messages contain warning signs. */
 export async function loadEuropeanTexts() {
   const [care, helpNow, guides, babyAge, shortWords, mother, baby] = await Promise.all([
     fetchMessages("care", europeanPortuguese),

@@ -12,7 +12,7 @@ import { useMessages } from "./use-messages.ts"
 /** shell/apply-theme.js reads this key too, before the first paint. */
 const closedKey = "florescer:language-bar"
 
-/** Shown in browsers that prefer English or none of the app's three languages. */
+/** The bar is shown in browsers that prefer English or none of the app's three languages. */
 export function LanguageBar() {
   if (useOneLanguage()) return null
   return (

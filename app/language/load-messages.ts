@@ -8,7 +8,7 @@ import type { Key, Namespace, Translate, Values } from "./resources.ts"
 type Messages = Record<string, string>
 type Format = (key: string, values?: Values) => string
 
-/** Only the messages that the landing page needs; more-messages.ts has the others. */
+/** These are only the messages that the landing page needs; more-messages.ts has the others. */
 const files = import.meta.glob<{ default: Messages }>("../../content/locales/*/{landing,language}.json")
 const loadOf = new Map<Namespace, (language: Language) => Promise<Format>>()
 

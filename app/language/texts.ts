@@ -12,7 +12,7 @@ type Texts = TextsOfShelf & {
   titles: Readonly<Record<string, string>>
   snacks: Readonly<Record<string, { title: string; how: string }>>
   plan: readonly { tip: string; tipInstead?: string; ritual: string }[]
-  /** Names of foods that no dish contains. */
+  /** Names of foods that no dish contains but that she may write about. */
   "other-foods": Readonly<Record<string, string>>
   preparations: Readonly<Record<string, { title: string; how: string }>>
 }

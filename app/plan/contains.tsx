@@ -23,7 +23,7 @@ function Allergens({ recipe }: { recipe: Pick<Recipe, "ingredients"> }) {
   return allergens.length > 0 && <span className="font-bold">{containsText(allergens, t, lang)}</span>
 }
 
-/** One sentence for all dishes beside which `Contains` names no allergen. */
+/** Says in one sentence that the dishes beside which no allergen is named contain none of the common ones. */
 export function ContainsNoneElsewhere() {
   const t = useMessages("allergens")
   return <p className="mt-2 text-sm text-ink-soft">{t("containsNoneElsewhere")}</p>

@@ -4,7 +4,9 @@ import { createStore } from "#app/sync/store.ts"
 import { type LeftOut, nothingLeftOut } from "#domain/marked-text.ts"
 import { ownKey } from "#domain/nouns/noun.ts"
 
-/** Includes changes that are not sent yet. A visitor leaves out nothing. */
+/**
+ * Reads from this device what she leaves out, including changes that are not sent yet. A visitor leaves out nothing.
+ */
 export async function loadLeftOut(userId: string | undefined): Promise<LeftOut> {
   if (!userId) return nothingLeftOut
   const { rows, isUnknown } = createStore(copiesOf(userId), Date.now).read()

@@ -62,7 +62,7 @@ export function UnderstoodWords({
   )
 }
 
-/** Some referrals name warning signs, whose texts are filled in. */
+/** Some texts that refer her to professionals name warning signs, whose own texts are filled in. */
 function Referrals({ referrals }: Pick<UnderstoodWishes, "referrals">) {
   const t = useMessages("understood")
   const mother = use(loadSignTexts.mother(useLanguage()))

@@ -4,11 +4,11 @@ import type { PushSubscription as Device } from "#domain/reminders/push-subscrip
 /** "installed" means that push works once the app is on the home screen (iOS). */
 export function pushSupport(): "yes" | "installed" | "no" {
   if ("serviceWorker" in navigator && "PushManager" in window && "Notification" in window) return "yes"
-  // Older iOS versions have no push even on the home screen.
+  // An app on the home screen without push runs on an older iOS version, which has none anywhere.
   return isAppleTouch() && !isInstalled() ? "installed" : "no"
 }
 
-/** Throws if the browser refuses. */
+/** Subscribes this browser to push messages. Throws if the browser refuses. */
 export async function subscribe(publicKey: string): Promise<Device> {
   const { pushManager } = await navigator.serviceWorker.ready
   const known = await pushManager.getSubscription()

@@ -19,7 +19,7 @@ function DeviceRenewal() {
   const language = usePartLanguage("notifications")
 
   useEffect(() => {
-    // Offline, this is repeated at the next visit.
+    // If renewing the device fails, as it does offline, it is repeated at the next visit.
     void renewDevice({ userId, language, perform }).catch(() => {})
   }, [userId, language, perform])
 

@@ -50,7 +50,7 @@ export function useRemindersHere() {
   async function turnOff() {
     if (record) perform("reminderDeviceRemoved", { endpoint: record.endpoint })
     removeRecord(deviceRecordKey(userId))
-    // A failure does not matter, because the server removes devices that it cannot reach.
+    // It does not matter if unsubscribing fails, because the server removes devices that it cannot reach.
     await unsubscribe().catch(() => {})
   }
 

@@ -79,7 +79,7 @@ export type Copies = {
   loadForget: () => Promise<Forgetting>
 }
 type Forgetting = {
-  /** Deletes what a sign-out on this device deletes. */
+  /** Deletes the copies of what the server has, as a sign-out on this device does. */
   forgetCopies: (userId: string) => void
   /** Deletes everything on this device that belongs to a session that the user has ended elsewhere. */
   forgetDevice: (userId: string) => void

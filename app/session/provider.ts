@@ -19,7 +19,9 @@ export async function leaveForProvider(to: string, start: () => Promise<{ url: s
   await new Promise(() => {})
 }
 
-/** Takes the stored path to return to, if it is a path of this site. */
+/**
+ * Returns the stored path to return to, and removes it; a path that is not of this site is replaced by the dashboard.
+ */
 export function takeReturnPath(): string {
   const path = tabStorage.getItem(returnKey)
   tabStorage.removeItem(returnKey)

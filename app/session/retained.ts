@@ -17,7 +17,7 @@ export function endRetention(userId: string) {
   browserStorage.removeItem(retainedKey(userId))
 }
 
-/** Users whose retained data is too old, and all other users once somebody has signed in. */
+/** Returns the users whose retained data is too old, or, once somebody has signed in, all other users. */
 export function retainedToForget(signedInId?: string): string[] {
   const ids = browserStorage.keys().flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
   return ids.filter((id) => (signedInId ? id !== signedInId : isOver(id)))

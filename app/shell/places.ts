@@ -28,7 +28,7 @@ export const morePlaces = [
   { to: "/profile/settings", name: "settings", icon: Settings, isOften: false },
 ] as const
 
-/** Only members of the team have this place. */
+/** Only members of the team have this place in the navigation. */
 export const desk = { to: "/team", name: "desk", icon: Inbox, isOften: true } as const
 
 export const hiddenInSilence: ReadonlySet<string> = new Set(["myPlan", "food", "notifications"])

@@ -145,7 +145,7 @@ export function turnToTeam(userId: string) {
   saveConversation(userId, { ...readConversation(userId), isToTeam: true })
 }
 
-/** Also drops the request for consent to send a pending question. */
+/** Marks pending questions to the team as refused, and drops the request for her consent to send one. */
 export function refusePending(userId: string) {
   for (const { questionId, outcomes } of readConversation(userId).messages) {
     if (questionId && outcomes) storeOutcome(userId, questionId, "refused")

@@ -21,7 +21,7 @@ export const deviceStorage: DeviceStorage = {
   },
 }
 
-/** Also reports changes made by other tabs. */
+/** Calls the listener when this tab or another one changes stored data. Returns a function that stops this. */
 export function onStorageChange(listener: () => void) {
   listeners.add(listener)
   window.addEventListener("storage", listener)

@@ -14,7 +14,7 @@ export const planOfferSchema = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("line"), itemId: z.string(), text: ownItemTextSchema }),
   z.object({ kind: z.literal("people") }),
-  /** Foods of her shopping list that she has at home. */
+  /** The button notes that she has these foods of her shopping list at home. */
   z.object({ kind: z.literal("had"), foods: z.array(z.string()) }),
   z.object({ kind: z.literal("leaveOut"), wishes: z.array(wishSchema) }),
   /** `foods` lists what "I don't have it" refers to; it is empty for a leftover dish. */

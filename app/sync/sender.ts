@@ -55,7 +55,8 @@ export function createSender(deps: SenderDeps) {
         sent = store.snapshot() ? batch() : []
         const epoch = store.snapshot()?.epoch
         await exchangeOrRefuse(sent)
-        // A restored server, known by its new epoch, has applied none of these operations yet.
+        // A new epoch means that the server was restored and has applied none of these operations yet, so they are sent
+        // again.
         if (epoch !== store.snapshot()?.epoch && ++epochs <= epochsPerSync) continue
         // If the first operation is still pending although it was answered, sending it again at once would never end.
         if (sent.length > 0 && batch()[0]?.operation.id === sent[0]?.operation.id) throw new Error("not settled")

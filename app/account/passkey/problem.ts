@@ -14,7 +14,7 @@ const problems: Record<string, PasskeyProblem> = {
   ConstraintError: "Unsupported",
 }
 
-/** Returns null if another attempt has replaced this one. */
+/** Returns null, so that nothing is reported, if another attempt has replaced this one. */
 export function problemOf(error: unknown): PasskeyProblem | AppError | null {
   if (error instanceof AppError) return problems[error.code] ?? error
   const name = error instanceof Error ? error.name : ""

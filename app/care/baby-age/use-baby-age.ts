@@ -11,7 +11,7 @@ import { onAnswer, readAnswer, readShownAnswer, storeAnswer, unknownAge } from "
 export type BabyAge = {
   /** The age in completed days; null shows the lists for every age. */
   days: number | null
-  /** False if quiet mode hides the baby, if discreet mode hides the app, or after the first year. */
+  /** She is not asked if quiet mode hides the baby, if discreet mode hides the app, or after the first year. */
   isAsked: boolean
   isUnknown: boolean
   /** Null means that she does not know. */

@@ -14,7 +14,7 @@ const talks = Object.fromEntries(
   await Promise.all(languages.map(async (lang) => [lang, await loadPlanTalk(lang)] as const)),
 ) as Record<Language, PlanTalk>
 
-/** A plan after so many days done, on a Monday. */
+/** Makes a plan of which so many days are done, seen on a Monday; null means that she has not begun. */
 function planAfter(days: number | null): PlanOfChat {
   const done = Object.fromEntries(Array.from({ length: days ?? 0 }, (_, index) => [index + 1, [...checklistItems]]))
   const journeys =

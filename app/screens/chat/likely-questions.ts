@@ -13,7 +13,7 @@ import type { PlanOfChat, PlanTalk } from "./plan-talk.ts"
 import { isIn, thingMeant } from "./thing-meant.ts"
 
 const canonicalIn = readerOfCanonical(asked)
-/** Only this many kinds are tried, because some give the same answer as another and are dropped. */
+/** Only this many kinds of question are tried, because some give the same answer as another and are dropped. */
 const triedMost = 6
 /** Below an answer from her plan, kinds with a smaller share than this are not offered as another reading. */
 const besideLeast = 0.03

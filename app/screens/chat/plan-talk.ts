@@ -68,7 +68,7 @@ export type PlanTalk = {
   allergenName: (allergen: Allergen) => string
 }
 
-/** The rows beside the week itself that answers about it need. */
+/** The rows that answers about her week need in addition to the week itself. */
 type RowsOfChat = {
   journeys: readonly Journey[]
   ticks?: ShoppingTicks | undefined

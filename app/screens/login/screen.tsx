@@ -165,7 +165,10 @@ function useNewAccount(formRef: RefObject<HTMLFormElement | null>) {
     : ({ heading: "ready", intro: "readyIntro", password } as const)
 }
 
-/** The prerendered page has no query. An address that she has begun to type is not overwritten. */
+/**
+ * The prerendered page has no query, so it is read after hydration. An address that she has begun to type is not
+ * overwritten.
+ */
 function useConfirmation(formRef: RefObject<HTMLFormElement | null>): string | null {
   const [query] = useSearchParams()
   const isHydrated = useHydrated()

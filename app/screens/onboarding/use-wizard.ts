@@ -129,7 +129,7 @@ export type Draft = {
   step: number
   answers: Onboarding
   notMeant?: readonly Wish[]
-  /** Drafts of earlier releases lack this field. */
+  /** Missing in drafts of earlier releases. */
   birth?: AboutBirth
 }
 

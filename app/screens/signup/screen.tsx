@@ -34,7 +34,7 @@ export default function SignUp() {
   const message = useFieldMessage()
   const { signUp } = useAuth()
   const { byMail, byProvider } = useSignUps()
-  // The prerendered page has no hash.
+  // The prerendered page has no hash, so the code is read after hydration.
   const isHydrated = useHydrated()
   const { hash } = useLocation()
   const code = isHydrated ? codeIn(hash) : ""

@@ -2,7 +2,10 @@ import { useEffect, useState } from "react"
 import { onReturn } from "#app/ui/use-today.ts"
 import { isNight } from "#domain/days/night.ts"
 
-/** Changes only when she opens the dashboard or returns to it, so that the screen does not change while she uses it. */
+/**
+ * True at night. The value changes only when she opens the dashboard or returns to it, so that the screen does not
+ * change while she uses it.
+ */
 export function useNight(): boolean {
   const [isOn, setOn] = useState(isNightNow)
   useEffect(() => {

@@ -22,7 +22,7 @@ import { useConsultation } from "./use-consultation.ts"
 export const handle: ScreenHandle = { messages: "consultation", also: ["foods", "wishes"] }
 export const clientLoader = screenLoader(handle, loadRegionalFoodNames)
 
-/** In quiet mode no page shows these sections. */
+/** Quiet mode hides birth, feeding and weight on every page, so the sheet does not offer these sections. */
 const silenced = ["birth", "feeding", "weight"]
 
 /** The sheet for the doctor is only printed; it never leaves the device. */
