@@ -13,8 +13,8 @@ process.exitCode = spawnSync(command, args, { ...options, cwd: folder, stdio: "i
 rmSync(folder, { recursive: true })
 
 /**
- * Replaces "latest" by the installed version. npm calls a tree broken in which a package depends on another's `latest`,
- * and with overrides npm 9 installs nothing.
+ * Replaces "latest" by the installed version, because npm calls a tree broken if a package in it depends on another's
+ * `latest`. Overrides would not help: with them, npm 9 installs nothing.
  */
 function lockWithVersions() {
   const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))

@@ -24,7 +24,7 @@ const noticesPerHour = 5
 const addressChangesPerHour = 5
 /** Answers by passkey are limited because verifying a signature takes time; a passkey cannot be guessed. */
 const passkeysPerMinute = 20
-/** An invitation's code has 60 random bits, so these few guesses never find one. */
+/** The number of wrong codes of invitations. So few guesses never find a code, which has 60 random bits. */
 const wrongInvitationsPerHour = { ofNetwork: 30, ofProcess: 3600 }
 /**
  * The number of wrong codes that a team member, who is trusted, may give. A code has 34 random bits and is valid for a

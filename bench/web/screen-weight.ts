@@ -6,8 +6,8 @@ import { setByDay } from "./by-day.ts"
 export type ScreenWeight = {
   path: string
   /**
-   * The size after gzip at level 6, without what all screens share and without the rules that detect danger in what
-   * users write.
+   * The size of the screen's own scripts after gzip at level 6, without what all screens share and without the rules
+   * that detect danger in what users write.
    */
   kilobytes: number
   astray: string[]

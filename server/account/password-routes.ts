@@ -83,8 +83,8 @@ export function passwordRoutes(parts: AccountParts) {
         await notices.wayInChanged(userId, "passwordSet")
         return c.json(withoutToken(content))
       }
-      // Of two concurrent changes the second finds its session ended. SQLite runs them without a transaction, so
-      // without this queue the second would end the first one's new session.
+      // A user's changes run in turn, so that the second of two finds its session ended. On SQLite they run without a
+      // transaction, and if they ran at the same time, the second would end the first one's new session.
       return inTurn(userId, () => admission.inSession(c, userEmail, sessionId, change))
     })
     .post("/delete-user", requireSession, jsonInput(proofSchema), (c) => {

@@ -17,7 +17,7 @@ export type UserTable = {
    * until the daily job sets it.
    */
   last_used_at: string | null
-  /** Null for accounts from before the version was recorded. */
+  /** The version of the terms to which the user has agreed; null for accounts from before this was recorded. */
   terms_version: number | null
   /** The version of the user's last change. It numbers all changes to her rows in their order. */
   sync_version: Generated<number>

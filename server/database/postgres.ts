@@ -24,7 +24,7 @@ export function postgresPool(url: string, log: Log, withoutQueryTimeout: boolean
     query_timeout: withoutQueryTimeout ? undefined : answerMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: testIdleMs,
-    // The pool waits for these settings before it hands the connection out.
+    // The pool hands a connection out only after these statements have set up its session.
     onConnect: async (client) => void (await client.query(sessionSettings)),
   })
   // Without a listener for "error", a lost connection would end the process.

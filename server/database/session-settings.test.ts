@@ -4,7 +4,7 @@ import { describeOnPostgres } from "#tests/api/test-app.ts"
 import { freshDatabaseUrl } from "#tests/api/test-database.ts"
 import { findOtherDefaults } from "./session-settings.ts"
 
-/** Creates a database in which somebody has changed the defaults of these settings. */
+/** Creates a database whose defaults somebody has changed to `settings`. */
 async function databaseWith(settings: Record<string, string>) {
   const url = (await freshDatabaseUrl("postgres")) ?? ""
   const client = new pg.Client(url)

@@ -120,7 +120,7 @@ type SyncEpochTable = { id: string; started_at: string }
 
 type OutgoingMailTable = {
   id: string
-  /** Null for mails to the team, and for those to an address without an account. */
+  /** The user to whom the mail goes; null for mails to the team, and for those to an address without an account. */
   user_id: string | null
   kind: string
   /** The mail, encrypted, because it may contain a link that opens an account. */

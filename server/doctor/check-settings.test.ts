@@ -18,7 +18,7 @@ const good = {
   ...privacySettings,
 }
 
-/** Returns the findings about these settings; undefined unsets one. */
+/** Returns the findings about good settings with some changes; a change to undefined removes a setting. */
 function found(changes: Record<string, string | undefined>) {
   const variables = { ...good, ...changes }
   return checkSettings(readEnv(variables), variables, new Date("2026-11-24T12:00:00.000Z"))

@@ -151,7 +151,7 @@ describeRules("someone who helps", (createTestApp) => {
     await helper.note("buy", "left")
     expect((await rowsOf())[link.linkId]).toMatchObject({ favours: { buy: { isDone: true } } })
     expect(await ticksOf(ana)).toMatchObject(Object.fromEntries(favours[0].foods.map((food: string) => [food, true])))
-    // The petal opens where she has done nothing herself yet, and what she does later is added to it.
+    // Day 1 counts as helped although she has done nothing herself yet, and what she does later is added to it.
     const journey = async () => rowsOfNoun((await sync(ana, [])).changes, "journeys").first as Journey
     expect(await journey()).toMatchObject({ helped: [1], done: {} })
     await sync(ana, [operation("itemDone", { journeyId: "first", day: 1, item: "snack" }, done)])

@@ -71,7 +71,8 @@ export function helpingRoutes({
     const stored = await Promise.all(
       nounsOfList.map(async (noun) => ({ noun, key: ownKey, ...(await readOwnRow(db, userId, noun)) })),
     )
-    // Helpers get the version of these rows only: the user's own version would reveal how much she does in the app.
+    // Helpers get the newest version of the rows that they see. The user's own version would reveal how much she does
+    // in the app.
     const version = Math.max(...stored.map((row) => row.version ?? 0))
     const isWhole = since === null || known !== epoch || since > version
     const changes = stored.flatMap(({ noun, key, version, row }) =>

@@ -62,7 +62,8 @@ async function insertIdle(app: TestApp, now: Date, count: number) {
   await app.db.insertInto("idle_warnings").values(warnings).execute()
 }
 
-// These tests pass many days, so they run on one database only. The statements are tested on both below.
+// These tests pass many days, so they run on one database only. The database's statements are tested on both further
+// below.
 describeRules("an account that nobody uses", (createTestApp) => {
   test("is warned of twice, a month apart, and goes a month later and after two years, with all that is in it", async () => {
     const { app, warnings } = await appWithMails(createTestApp)

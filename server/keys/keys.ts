@@ -27,8 +27,9 @@ export function createSealings(secret: string, sealsByFormer = false) {
 }
 
 /**
- * Derives a key for each purpose. Keys for what alone suffices to open or change an account depend on the salt as well.
- * No backup contains the salt, so nobody can forge such things from a backup, even with the secret.
+ * Derives a key for each purpose. If what a key signs or encrypts is enough to open or change an account, the key
+ * depends on the salt as well. No backup contains the salt, so with a backup and the secret nobody can forge such a
+ * link or code.
  */
 export function createKeys(secret: string, { salt, upgradedAt }: Salt, now: Date) {
   const isUpgrading = upgradedAt !== null && now < addDays(upgradedAt, upgradeDays)

@@ -84,7 +84,10 @@ export function slotsOfMedicines(
   return told.map((time) => ({ ...slotAt("medicine", zoned(times, date, time)), date: date.toString(), time }))
 }
 
-/** The reminders of short words: one on each date, at the first of these times outside the quiet hours. */
+/**
+ * Returns the reminders of short words: one on each date, at the first time of `wordTimes` that is outside the quiet
+ * hours.
+ */
 export function slotsOfWords(dates: readonly string[], times: Times): NotedSlot[] {
   const time = wordTimes.find((it) => !isQuiet(it, times))
   if (!time) return []

@@ -21,7 +21,7 @@ type Announcement = z.infer<typeof announcementSchema>
 const channel = "florescer_sync"
 /** PostgreSQL serialises commits that notify, so announcements are gathered for this long and sent together. */
 const gatherMs = 100
-/** PostgreSQL allows 8,000 bytes in a notification, which holds so many users. */
+/** A notification has room for this many users, because PostgreSQL allows 8,000 bytes. */
 const usersPerNotification = 80
 const reconnectMs = 1000
 const usersPerQuery = 500

@@ -10,7 +10,7 @@ import { markEmailVerified } from "../account/data.ts"
 import { recordAudit } from "./audit.ts"
 import { addMember, findMember, readMembers, removeMember } from "./members.ts"
 
-/** These requests end the session or the account, so they are left out. */
+/** These requests would end the member's session or account, which the test still needs. */
 const ending = ["POST /api/auth/sign-out", "POST /api/auth/delete-user", "POST /api/auth/change-password"]
 
 describeRules("the members of the team", (createTestApp) => {

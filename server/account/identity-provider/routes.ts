@@ -44,7 +44,8 @@ export function identityProviderRoutes(parts: AccountParts) {
     const { userId, sessionId } = c.var
     return db.transaction().execute(async (transaction) => {
       const isNew = await linkIdentity(transaction, userId, identity, now())
-      // Whoever ends this session waits for the lock, and then also ends the link made here.
+      // Whoever ends this session must wait until this transaction ends, and then also ends the identity's link that it
+      // has made.
       const session = transaction.selectFrom("session").select("id").where("id", "=", sessionId)
       const isOpen = await session.$if(database.type === "postgres", (query) => query.forShare()).executeTakeFirst()
       if (!isOpen) throw await noSession(transaction, c)

@@ -18,7 +18,7 @@ export function createPasskeyAnswers({ env, database, keys, limits, now }: Accou
   const ceremonies = createCeremonies(env)
   const challenges = createChallenges({ db, key: keys.passkeyChallenge, baseUrl: env.baseUrl, now })
 
-  /** Any passkey of the device may answer, or only those in `credentialIds`. */
+  /** Asks for a signature by any passkey of the device, or only by those in `credentialIds`. */
   async function ask(c: Context, purpose: string, credentialIds?: string[]) {
     const options = await ceremonies.requestOptions(lastsMs, credentialIds)
     await challenges.give(c, options.challenge, purpose)
