@@ -64,7 +64,10 @@ function textsIn(value: unknown, place: string): Text[] {
   )
 }
 
-/** Names of foods, allergens and measures, visitors' pages and the team's pages are no texts to her. */
+/**
+ * Files whose texts do not suggest eating anything to a signed-in mother: names of foods, allergens and measures, the
+ * mails, and the pages for visitors and the team.
+ */
 const notSaidToHer = ["foods", "allergens", "wishes", "landing", "mail", "team", "measures", "recipe"]
 
 /** Texts that name a food without a mark, by the reason why they do not suggest eating it. */
@@ -227,7 +230,7 @@ const guideParts = [
   "visits-and-rights",
 ]
 
-/** In other places "milk" is breast milk. */
+/** True for texts in which "milk" means the food; in all others it is breast milk. */
 function isOfFood(place: string): boolean {
   return Number(place) <= 100 || (Number(place) > 180 && Number(place) < 212) || place.startsWith("day ")
 }

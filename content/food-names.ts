@@ -1,8 +1,8 @@
 import type { Language } from "#domain/language.ts"
 
 /**
- * The file of `food-names` for each region, with what foods are called there. Other regions use the names in the
- * messages, which have those of further regions in brackets.
+ * Which file of `food-names` has the names of foods in each region. Other regions use the names in the messages, which
+ * have further regions' names in brackets.
  */
 export const foodNamesByRegion: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   pt: { BR: "BR", PT: "PT", AO: "PT", CV: "PT", GW: "PT", MZ: "PT", ST: "PT" },

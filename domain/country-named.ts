@@ -8,7 +8,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   CA: "alberta|british columbia|manitoba|new brunswick|newfoundland|nova scotia|ontario|quebec|saskatchewan",
   AU: "new south wales|queensland|tasmania",
 }
-/** These are also names of states of the United States, or short for one. */
+/** Names that are also names of states of the United States, or short for one, so they do not tell the country. */
 const ambiguous: ReadonlySet<string> = new Set(["georgia", "jersey"])
 const before = "(?:in(?: the)?|em|no|na|nos|nas|en(?: el| la| los)?)"
 

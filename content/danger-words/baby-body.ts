@@ -18,7 +18,7 @@ export const babyBodyWords = {
       "[se ][me ](cayo/rodo) (del/de la/de las/de mis/de los/por las/por la) {1} (cama/sofa/sillon/cambiador/coche/carriola/cuna/escalera[s]/silla/brazos/mesa/hamaca)",
     ],
   },
-  /** Places from which a fall is from about a metre or more. */
+  /** Places that are about a metre or more above the floor. */
   fromHigh: {
     pt: ["trocador, comoda, escada[s], colo, braco[s], mesa, janela, cadeirao, altura, balcao"],
     en: ["table, stairs, steps, my arms, counter, window, high[ ]chair"],

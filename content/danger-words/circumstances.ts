@@ -17,7 +17,7 @@ export const circumstanceWords: CircumstanceWords = {
     en: ["since yesterday, every [single ]day, sometimes"],
     es: ["desde ayer, (todos los/cada) dia[s], a veces"],
   },
-  /** What others said to her in a hospital or clinic. */
+  /** Phrases that say where others told her something, such as a clinic; harmless messages contain them too. */
   toldThere: {
     pt: ["(no hospital/no posto/na maternidade) [me ](disseram/falaram)[ que]"],
     en: ["(at/in) [the ](hospital/clinic) they (said/told me/say)[ that]"],

@@ -58,7 +58,7 @@ const cases = languages.flatMap((language) =>
     .map((path) => ({ language, path })),
 )
 
-/** `\b` treats é and ã as no letters, so it is replaced by lookarounds. */
+/** `\b` does not treat é and ã as letters, so it is replaced by lookarounds. */
 function whole(word: RegExp) {
   return new RegExp(word.source.replaceAll("\\b", "(?:(?<=\\p{L})(?!\\p{L})|(?<!\\p{L})(?=\\p{L}))"), "iu")
 }

@@ -4,7 +4,7 @@ import type { FoodAloneWords } from "#domain/understanding/food-alone.ts"
 
 /** Words that say nothing about anybody's condition or actions, in messages that the models may mistake for danger. */
 export const calmWords: CalmQuestionWords & ConjunctionWords & FoodAloneWords = {
-  /** Words that may stand beside the names of foods. */
+  /** Words that may stand beside the names of foods in a message that says nothing about anybody's condition. */
   besideFood: {
     pt: [
       "eu, nao, n, nem, quero, queria, gosto, gostar, odeio, detesto, amo, adoro, prefiro, evito, de, do, da, dos, das",
@@ -21,7 +21,9 @@ export const calmWords: CalmQuestionWords & ConjunctionWords & FoodAloneWords = 
       "quita, quitar, quiten, saca, sacar, deja, dejar, fuera, mi, plan, menu, puedo, mas, menos",
     ],
   },
-  /** Words that may occur in a question that an entry of the chat answers. */
+  /**
+   * Words that may occur in a question that an entry of the chat answers, and say nothing about anybody's condition.
+   */
   inQuestion: {
     pt: [
       "preciso, menos, mais, depois, parto, ao, as, bb, bebe, com, como, da, das, de, dela, dele, do, dos, e, ela, ele",

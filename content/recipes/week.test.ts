@@ -26,8 +26,8 @@ const labelled = allergens.slice(0, 8)
 const diets: readonly (readonly Wish[])[] = [[], ["noPork"], ["vegetarian"], ["vegan"]]
 
 /**
- * True for one in sixteen combinations, among which every three of the eight allergens occur in every way with each
- * diet.
+ * Returns a diet for one in sixteen of the combinations of allergens, otherwise nothing. Among those combinations,
+ * every three of the eight allergens occur in every way with each diet.
  */
 function dietsInTurn(mask: number) {
   const isOdd = (part: number) => (mask & part).toString(2).replaceAll("0", "").length % 2

@@ -43,8 +43,8 @@ function isWritableDay(date: string, now: Date): boolean {
 }
 
 /**
- * True if the day can be written now or could be when she did it, so that imported or long pending operations keep
- * their day.
+ * True if the day can be written at `now`, or could be at `at`, when she did it. Imported or long pending operations
+ * thereby keep their day.
  */
 export function wasWritableDay(date: string, { at, now }: { at: string; now: string }): boolean {
   return isWritableDay(date, new Date(now)) || isWritableDay(date, new Date(earlierOf(at, now)))

@@ -8,7 +8,10 @@ export type WeekChange =
   | { kind: "days"; days: number }
 
 const leastDays = 3
-/** Smaller differences may be due to chance. */
+/**
+ * The smallest differences between two weeks that are told: in minutes of sleep, and in points of the mean answer about
+ * mood. Smaller ones may be due to chance.
+ */
 const sleepNoticedMinutes = 20
 const moodNoticed = 0.5
 const minutesStep = 10

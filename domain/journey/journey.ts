@@ -175,7 +175,10 @@ export function doneCountOf(journey: Journey): number {
   return Object.values(journey.done).reduce((sum, items = []) => sum + items.length, 0)
 }
 
-/** The number of open petals of the journey's flower (0-7); each item opens a quarter of one. */
+/**
+ * The number of open petals (0–7) of the flower that shows the journey. Each item that is done opens a quarter of a
+ * petal.
+ */
 export function petalsOf(journey: Journey): number {
   return doneCountOf(journey) / checklistItems.length
 }

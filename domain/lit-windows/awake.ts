@@ -1,4 +1,7 @@
-/** The length of one count in ms. Only the previous count is shown, so that nobody sees another person come or go. */
+/**
+ * The mothers who are awake are counted in periods of this many ms. Only the count of the previous period is shown, so
+ * that nobody sees another person come or go.
+ */
 export const countedForMs = 10 * 60_000
 /** In installations with fewer mothers active in the last week nothing is shown, because they could be identified. */
 export const activeLeast = 30

@@ -24,7 +24,7 @@ export type Library = {
   /** Recipes of earlier editions, which journeys that contain them keep. */
   formerRecipes: readonly Recipe[]
   snacks: readonly Snack[]
-  /** The smart snacks of earlier editions, with five and with three ingredients. */
+  /** The smart snacks (nuts of the checklist) of earlier editions, with five and with three ingredients. */
   formerSmartSnacks: readonly [Snack, Snack]
   /** Snacks for a night when nothing is known to be at home, in the order in which they are offered. */
   plainThings: readonly Snack[]

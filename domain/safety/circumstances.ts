@@ -63,7 +63,7 @@ export function readerOfCircumstances(words: CircumstanceWords, babyWords: BabyW
 
 /**
  * Averages the model's odds for a text with and without its circumstances. In the training data circumstances stand
- * beside danger more often than not, so the model takes them for a sign of it.
+ * beside danger more often than not, so the model takes them for a sign of danger.
  */
 export function besideCircumstances(
   model: SafetyModel,

@@ -7,8 +7,8 @@ export type Figure = { value: number; at: number; end: number }
 const figure = /\d+(?:[.,]\d+)?/g
 const longestHalf = 12
 /**
- * Folding shortens a drawn-out vowel to one letter, and "poooo" would become "po", Portuguese for powder. Two letters
- * are kept instead; in "weeee" only after "to" or "cannot", since elsewhere it means "we".
+ * `fold` shortens a drawn-out vowel to one letter, so "poooo" would become "po", Portuguese for powder. Two letters are
+ * kept instead; in "weeee" only after "to" or "cannot", since elsewhere it means "we".
  */
 const drawnOut = /\b(p|(?<=\b(?:to+|can['’]?t|cannot) )w)([eo])\2{2,}\b/gi
 

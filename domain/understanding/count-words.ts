@@ -1,4 +1,6 @@
-/** Small numbers written as words, folded, in the three languages. "un" is missing because it mostly means "a". */
+/**
+ * Small numbers written as words in the three languages, without accents. "un" is missing because it mostly means "a".
+ */
 export const countWords: Readonly<Record<string, number>> = {
   um: 1,
   uma: 1,

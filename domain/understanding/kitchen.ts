@@ -19,7 +19,10 @@ export type KitchenWords = WordsByMeaning<
 /** The appliances that she lacks if she has no kitchen; a microwave, a blender and a kettle may stand elsewhere. */
 const ofTheRoom: readonly Appliance[] = ["oven", "stove"]
 
-/** Recognises by the words of all languages which appliances she lacks, in a folded text. */
+/**
+ * Recognises by the words of all languages which appliances she lacks. The text must be in lower case and without
+ * accents.
+ */
 export function readerOfKitchen(words: KitchenWords) {
   const says = patternsOf(words)
   const source = (meaning: keyof KitchenWords) => says[meaning].source

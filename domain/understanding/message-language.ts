@@ -7,8 +7,8 @@ const iberian =
   "meses dia dias hora horas bebe parto agua cafe comida arroz carne sopa dormir comi tu fue era da dos nos n la ha tb "
 
 /**
- * The words are folded: "so" is English but also Portuguese "só" without its accent. "no" and "a" belong to all three
- * languages and are left out.
+ * Common words of each language, without accents: "so" is English but also Portuguese "só". "no" and "a" belong to all
+ * three languages and are left out.
  */
 const words: Readonly<Record<Language, ReadonlySet<string>>> = {
   pt: wordSet(

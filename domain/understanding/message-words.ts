@@ -26,9 +26,9 @@ export type WhomWords = {
   /** Questions whether she is or was pregnant or looks it, which do not mean that she is. */
   notPregnantNow: Phrases
   olderChild: Phrases
-  /** Things that are asked about for a child. */
+  /** Things that a mother asks about for a child, such as food, sleep, illness and medicine. */
   care: Phrases
-  /** Words that link what is asked about to the child. */
+  /** Words that say for whom something is asked, such as "for". */
   towards: Phrases
   baby: Phrases
   /** Words for another woman, when they stand before a phrase about that woman's birth. */

@@ -1,11 +1,11 @@
 import type { Language } from "../language.ts"
 
 /**
- * Words and phrases, folded and separated by commas. `(a/b)` is one of the two; `[a]` is optional; `*` continues a
- * word with any letters, `+` with at least one, and alone it is any word; `#` is a number, `#2-17` a number in this
- * range; `.` is any character; `{3}` is up to three more words; `(a ){3}` and `(a ){1-3}` repeat that many times;
- * `~30` is up to 30 more characters of the sentence, `~~30` also of the next one, ending at whole words; `!(a)` means
- * not before, `!<(a)` not after; `\/` is a slash.
+ * Words and phrases in lower case and without accents, separated by commas. `(a/b)` is one of the two; `[a]` is
+ * optional; `*` continues a word with any letters, `+` with at least one, and alone it is any word; `#` is a number,
+ * `#2-17` a number in this range; `.` is any character; `{3}` is up to three more words; `(a ){3}` and `(a ){1-3}`
+ * repeat that many times; `~30` is up to 30 more characters of the sentence, `~~30` also of the next one, ending at
+ * whole words; `!(a)` means not before, `!<(a)` not after; `\/` is a slash.
  */
 export type Phrases = readonly string[]
 
@@ -29,7 +29,7 @@ const signs: Record<string, string> = {
 }
 const sign = /!<?\(|\\\/|[()[\]/*+#]/g
 
-/** Returns the source of a pattern that finds any of the phrases as whole words in a folded text. */
+/** Returns the source of a pattern that finds any of the phrases as whole words in a text normalised by `fold`. */
 export function patternOf(phrases: Phrases): string {
   return `\\b${alternativesOf(phrases)}\\b`
 }
@@ -46,7 +46,7 @@ function alternativesOf(phrases: Phrases): string {
 function written(phrase: string): string {
   return (
     phrase
-      // Folding leaves one letter of a drawn-out vowel ("coffeeee" becomes "coffe"), so a double vowel of a phrase
+      // `fold` leaves one letter of a drawn-out vowel ("coffeeee" becomes "coffe"), so a double vowel of a phrase
       // matches a single one too. Shorter words are not relaxed, because "wee" and "poo" would match "we" and "po".
       .replace(/[a-z]{5,}[*+]?|\b(?:see|too)\b/g, (word) => word.replace(/([aeiou])\1(?![*+])/g, "$1[$1]"))
       .replace(/#(\d+)-(\d+)/g, (_, from, to) => `(${numbers(Number(from), Number(to))})`)
@@ -63,7 +63,7 @@ function numbers(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, more) => from + more).join("/")
 }
 
-/** Returns a pattern that finds any of the phrases of any language in a folded text. */
+/** Returns a pattern that finds any of the phrases of any language in a text normalised by `fold`. */
 export function anyPhrase(lists: readonly Phrases[]): RegExp {
   return new RegExp(patternOf(lists.flat()))
 }
@@ -74,8 +74,8 @@ export function wordSetOf(words: Readonly<Record<Language, Phrases>>): ReadonlyS
 }
 
 /**
- * Patterns that find the words of each meaning in a folded text. They cover all languages at once, because a message
- * may mix them.
+ * Patterns that find the words of each meaning in a text normalised by `fold`. They cover all languages at once,
+ * because a message may mix them.
  */
 export function patternsOf<Meaning extends string>(words: WordsByMeaning<Meaning>): Readonly<Record<Meaning, RegExp>> {
   return eachMeaning(words, (phrases) => anyPhrase([phrases]))

@@ -96,7 +96,7 @@ export type Vocabulary<Of extends string = Meaning> = {
   begun: ReadonlyMap<string, readonly Phrase<Of>[]>
 }
 
-/** A folded word with its position in the text, in characters. */
+/** A word in lower case and without accents, with its position in the text, in characters. */
 export type Word = { word: string; from: number; to: number }
 
 /**

@@ -30,8 +30,8 @@ export type MentionWords = WordsByMeaning<
 export type Mentions = ReturnType<typeof readerOfMentions>
 
 /**
- * Recognises the days, meals and complaints that a text names, by the words of all languages. `plain` is always a
- * folded text.
+ * Recognises the days, meals and complaints that a text names, by the words of all languages. `plain` is always a text
+ * in lower case and without accents.
  */
 export function readerOfMentions(words: MentionWords) {
   const says = patternsOf(words)
@@ -58,7 +58,10 @@ export function readerOfMentions(words: MentionWords) {
     mealIn: (text: string): Meal | undefined => mealsIn(text)[0],
 
     namesMilk: (plain: string): boolean => says.milk.test(plain),
-    /** Removes mentions of her own mother ("mi mamá"), because folded they look like Spanish "mama", a breast. */
+    /**
+     * Removes mentions of her own mother ("mi mamá"), because without the accent they look like Spanish "mama", a
+     * breast.
+     */
     withoutHerMother: (plain: string): string => plain.replace(ownMothers, " "),
 
     /** Returns the text before and after "instead of"; undefined if the text does not contain it. */

@@ -11,7 +11,7 @@ const shortListSince = 3
 const oneDaySince = 4
 
 const basketSince = 5
-/** From this edition on, the smart snack is a bag of nuts that is sold mixed. */
+/** From this edition on, the smart snack of the checklist is a bag of nuts that is sold mixed. */
 const oneBagSince = 6
 const basketOfWeekSince = 7
 const standInsOnWishSince = 9

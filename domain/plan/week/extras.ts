@@ -12,7 +12,7 @@ import { hasStandIn } from "./candidates.ts"
 import { hasSecondsOfTheDay, hasShortList, hasStandInsOnWish, standardDishesIn } from "./editions.ts"
 import { hasPulses } from "./makings.ts"
 
-/** Extras are snacks and second helpings; the first snack is the smart snack. */
+/** Extras are snacks and second helpings; the first snack is the smart snack of the checklist. */
 export type Extras = { snacks: readonly Snack[]; seconds: readonly Snack[] }
 
 /**

@@ -35,7 +35,8 @@ export function planOf(library: Library, all: readonly Journey[], household: Hou
 
 function journeyingOf(journey: Journey, all: readonly Journey[]): Journeying {
   const { week = 1, dishes } = journey
-  // A journey through the same week that she has reset is not the week before: the dishes would change with each reset.
+  // If she has reset a week, the earlier journey through the same week does not count as the week before, because the
+  // dishes would otherwise change with each reset.
   const previous = currentJourney(
     all.filter((other) => (other.week ?? 1) < week && other.startedAt <= journey.startedAt),
   )

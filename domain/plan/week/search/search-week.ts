@@ -56,7 +56,7 @@ export function searchWeek(dishes: Dishes, free: readonly Slot[], searched: Sear
   return Object.fromEntries(slots.flatMap((slot, place) => (best[place] ? [[slot, best[place].id]] : [])))
 }
 
-/** The smart snack is bought whatever the dishes are. */
+/** The smart snack of the checklist is bought whatever the dishes are. */
 export function smartSnackOf({ library, household }: Pick<SearchIn, "library" | "household">) {
   const snack = library.snacks.find((each) => isSuitable(each, household.wishes, library.foods))
   return (snack?.ingredients ?? []).map((item) => ({ ...item, grams: item.grams * programmeDays }))
