@@ -31,7 +31,7 @@ export function requestLog(log: Log, { logRequests, trustedProxies }: Pick<Env, 
   async function logged(c: Context<{ Variables: RequestVariables }>, next: Next, requestId: string) {
     const startMs = performance.now()
     await next()
-    // Hono's `c.header` would copy the response.
+    // The header is set on the response itself, because Hono's `c.header` would copy the response.
     c.res.headers.set("X-Request-Id", requestId)
     const level = logRequests === "all" || (logRequests === "failed" && c.get("hasFailed")) ? "info" : "debug"
     if (!log.isLevelEnabled(level)) return

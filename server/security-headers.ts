@@ -35,7 +35,7 @@ export function securityHeaders(baseUrl: string) {
 /** Forbids caching of an answer, because API answers are private, unless the route has set another policy. */
 export const noStore = createMiddleware(async (c, next) => {
   await next()
-  // Hono's `c.header` would copy the response.
+  // The header is set on the response itself, because Hono's `c.header` would copy the response.
   const { headers } = c.res
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store")
 })

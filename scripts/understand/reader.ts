@@ -34,7 +34,8 @@ export type Read = {
   entry: number | "plan" | `screen:${string}` | null
   offered: number[]
   /**
-   * Whether the reply comes with the emergency number although it is neither the safety card nor the gentle question.
+   * Whether nothing answers the message, so that the reply names the emergency number. It does not if danger is ruled
+   * out and entries are offered.
    */
   number: boolean
   /** The section of a guide that answers a message about safe sleep. */

@@ -111,7 +111,8 @@ describeRules("confirmation of an address", (createTestApp) => {
         const answer = await visitor.get(`/api/auth/verify-email?token=${sealed}`)
         expect(answer.headers.get("location")).toBe("/login?email=link-invalid")
       }
-      // The auth library's own route is not mounted, and does not confirm the address with this token either.
+      // The auth library's own route is not mounted. Called directly, it does not confirm the address by its own token
+      // either.
       await auth.handler(new Request(`${baseUrl}/api/auth/verify-email?token=${token}`)).catch(() => {})
     }
     await app.background.settled()

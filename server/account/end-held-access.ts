@@ -69,8 +69,8 @@ async function findUserWithResetLink(db: Kysely<Tables>, userId: string) {
 }
 
 /**
- * Ends a user's access except for what `kept` names, and notifies her devices. A command leaves out `events`, because
- * no device is connected to its process.
+ * Ends a user's access except for what `kept` names, and notifies her devices. A command has no `events` to notify
+ * them; event streams of ended sessions then end at their next heartbeat.
  */
 export async function endHeldAccessOf({ database, events, now }: Deps, userId: string, kept: Kept = {}) {
   const { sessionIds, version } = await database.db.transaction().execute(async (transaction) => {

@@ -70,7 +70,7 @@ export function createEventStreams(
   }
 }
 
-/** While the database is unavailable, all sessions count as open. */
+/** While the database is unavailable, all sessions count as open, so that an outage ends no stream. */
 function createIsOpen(findOpen: FindOpen) {
   const find = createBatched(async (ids: string[]) => new Map((await findOpen(ids)).map(({ id }) => [id, true])))
   return (id: string) => find(id).then(Boolean, () => true)
