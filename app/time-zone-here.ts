@@ -17,7 +17,8 @@ export function timeZoneHere(): string {
 }
 
 /**
- * From now on the server is given the offset, because it is older than the device and does not know the zone's name.
+ * From now on the server is given the zone as an offset, because its list of zones is older than the device's and lacks
+ * this name.
  */
 export function storeUnknownZone(name: string) {
   unknownOfPage = browserStorage.setItem(unknownKey, name) ? null : name

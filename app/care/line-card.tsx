@@ -130,7 +130,7 @@ function addressOf({ by, number, body }: NonNullable<CareLine["text"]>) {
 
 /** Formats hours as in "seg.–sex. 15:00–20:00" or "Fri 18:00–Mon 06:00". */
 function hoursInWords({ days: [first, last], from, to, until, zone }: Hours, language: string): string {
-  // 1 January 2024 was a Monday.
+  // 1 January 2024 was a Monday, so in this month the number of a weekday (1 to 7) is also its date.
   const name = (day: number) =>
     new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" }).format(Date.UTC(2024, 0, day))
   const isDaily = first === 1 && last === 7

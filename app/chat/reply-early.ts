@@ -21,7 +21,7 @@ export async function replyEarly(
   const answers = await answersWithTimeout(text, { safety, ...faq }, hasOneLanguage)
   const leftOut = await loadLeftOut(userId)
   const now = readDraft(userId)
-  // The message may have been answered or edited in the chat meanwhile.
+  // If the message was answered or edited in the chat meanwhile, it is not answered here.
   if (!now.isSent || now.text !== text) return
   saveDraft(userId, { text: "", isSent: false })
   const { reply } = replies({ team, hidden: { ...readHiddenWishes(userId), leftOut }, ...answers })

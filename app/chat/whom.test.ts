@@ -21,7 +21,7 @@ test.each([
   ["es", "mi esposa acaba de dar a luz, ¿puede tomar café?"],
 ] as const)("of another mother it says first whom the answer is for: %s", async (lang, text) => {
   const { conversation, answer, t } = await answerTo(lang, text)
-  // The entry is the answer or among the offered ones.
+  // The expected entry is the answer or among the entries that are offered.
   expect([answer?.entryId, ...conversation.suggestionIds]).toContain(10)
   expect(answer?.text.startsWith(`${t("for-otherMother")}\n\n`)).toBe(true)
 })

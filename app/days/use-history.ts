@@ -31,7 +31,7 @@ export function useHistory() {
     queryKey: ["history", id],
     queryFn: async () => {
       const history = await told(await api.history.$get(), "userId", "checkIns", "water", "weights")
-      // Another user has signed in since the request began.
+      // If another user has signed in since the request began, the answer is about that user and is not stored.
       if (history.userId !== id) throw new AppError("OTHER_USER", 409)
       await storeHistory(id, history)
       return history

@@ -18,7 +18,7 @@ const prefixOf = (userId: string) => recordKey(userId, "diary-draft:")
 /** `revision` is that of the text that she began to edit. */
 export type Draft = DiaryEntry & {
   revision?: string
-  /** Missing if the draft still has the default mood of a new entry. */
+  /** True if she chose the mood; missing if the draft still has the default mood of a new entry. */
   hasChosenMood?: boolean
 }
 

@@ -10,7 +10,7 @@ import { storable } from "#domain/storable-text.ts"
 
 type FormOptions<Input> = {
   schema: z.ZodMiniType<Input>
-  /** May return the server's field errors; any other failure is reported with `fail`. */
+  /** Sends the form. It may return the server's field errors; any other failure is reported with `fail`. */
   submit: (
     input: Input,
     form: HTMLFormElement,

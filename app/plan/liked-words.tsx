@@ -17,8 +17,8 @@ type LikedWordsProps = {
 const families = Object.entries(foodFamilies) as [keyof typeof foodFamilies, string][]
 
 /**
- * Each word becomes one chip. It is named by its family or only food, else as she spelled it; a dish without a recipe
- * ("moqueca") is named by the foods that count for it.
+ * Shows each word that she likes as one chip. Its text is the name of its family of foods or of its only food, else the
+ * word as she spelled it; a dish without a recipe ("moqueca") is shown as the foods that it stands for.
  */
 export function LikedWords({ words, isLeftOut, inNoDish, onRemove }: LikedWordsProps) {
   const t = useMessages("understood")
@@ -28,8 +28,8 @@ export function LikedWords({ words, isLeftOut, inNoDish, onRemove }: LikedWordsP
   const items = words.flatMap(({ spelling, foods }) => {
     const counted = foods.filter((food) => !isLeftOut(food))
     if (counted.length === 0) return []
-    // A dish named after a food that she leaves out is not expanded into its other foods, because they would not name
-    // it.
+    // If she leaves out a food of a dish, the dish's own name is shown, because its other foods alone would not
+    // describe it.
     const isWhole = counted.length === foods.length
     return [{ key: spelling, text: isWhole ? nameOf(counted) || listed(spelling, counted) : spelling }]
   })

@@ -34,7 +34,7 @@ export type Today = {
       minutes: number
       contains?: string
       doubted?: readonly FoodKey[]
-      /** The names of its foods that are known to be used up. */
+      /** The names of the dish's foods that are known to be used up. */
       missing?: string
     }
   }
@@ -56,8 +56,8 @@ export async function todayOf(
   const contains = (recipe: Recipe) =>
     t ? { contains: containsText(allergensOf(recipe, library.foods), t, language) } : {}
   /**
-   * Returns the foods of a meal that are used up. A dish that is cooked has none, and a plate for a hard night has its
-   * own button for that.
+   * Returns the foods of a meal that are used up. It returns none for a dish that was cooked already, or for a plate of
+   * a hard night, which has its own button for missing foods.
    */
   const goneOf = ({ recipe, plate, cookedOn }: MealOfDay) =>
     recipe && !plate && !cookedOn && !own(journey.cooked?.values, recipeKey(recipe.id))

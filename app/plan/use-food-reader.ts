@@ -7,7 +7,10 @@ import { loadFullWishTable } from "./wish-table.ts"
 const loadReader = loadOnce(() => import("./food-reader.ts"))
 const loadFullInTime = () => inTime(loadFullWishTable())
 
-/** With "words before", the screen suspends until the reader is loaded if a field had text from the start. */
+/**
+ * With "words before", the screen suspends until the reader is loaded if a field already had text when the screen
+ * opened.
+ */
 export function useFoodReader(words: WordsAboutFood, waitsFor: "words before" | "nothing" = "nothing") {
   const isWritten = Boolean(words.restrictions?.trim() || words.preferredFoods?.trim())
   const [isAwaited] = useState(isWritten && waitsFor === "words before")

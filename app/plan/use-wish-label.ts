@@ -12,7 +12,8 @@ import { own } from "#domain/own.ts"
 export function useWishLabel() {
   const foodName = useFoodName()
   const language = useLanguage()
-  // Few users need these names, so they are loaded, and suspend the screen, only when one is needed.
+  // Few users need the names of foods that no dish contains, so they are loaded, and suspend the screen, only when one
+  // is needed.
   const nameOf = (key: string) => foodName(key) || own(use(loadTexts("other-foods", language)), key)
   return wishLabelOf(useMessages("wishes"), nameOf)
 }

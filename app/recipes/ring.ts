@@ -5,7 +5,7 @@ const ringsMs = 60_000
 
 let sound: AudioContext | undefined
 
-/** Browsers play sound only after a touch, so it is prepared by the one that starts a timer. */
+/** Prepares the sound at the tap that starts a timer, because browsers play sound only after a touch. */
 export function prepareSound() {
   try {
     sound ??= new AudioContext()

@@ -16,7 +16,7 @@ export function LazyCookiesNotice() {
   return <CookiesNotice key={String(hasLostCookie)} isLost={hasLostCookie} />
 }
 
-/** If its settings block cookies, Chromium still reports them as enabled, but it blocks all other storage too. */
+/** Chromium reports cookies as enabled even if its settings block them, but it then blocks all other storage too. */
 function areCookiesBlocked(): boolean {
   return !navigator.cookieEnabled || isStorageBlocked()
 }

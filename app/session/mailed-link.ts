@@ -17,7 +17,7 @@ export function useMailedSecret(): string {
   return isGiven ? given : secret
 }
 
-/** Null until the server has answered, and if it does not answer. */
+/** Returns null until the server has answered, and also if it does not answer. */
 export function useLinkState<State>(read: (token: string) => Promise<State>, token: string): State | null {
   const [state, setState] = useState<State | null>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ export function readStoredSession(): SignedIn | null {
   }
 }
 
-/** The id is known even if the session has expired. */
+/** Returns the id of the user who signed in last on this device, even if the session has expired. */
 export function readStoredUserId(): string | undefined {
   try {
     return (JSON.parse(browserStorage.getItem(sessionKey) ?? "null") as SignedIn | null)?.user?.id

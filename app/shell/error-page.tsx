@@ -27,7 +27,7 @@ function Failure({ isAlone = false, ...bounds }: ErrorPageProps & Bounds) {
   const error = useRouteError()
   const messages = { pt, en, es }[useLanguage()]
   const text = error instanceof MissingFile ? messages.missingText : messages.text
-  // app/start/plain-start.js has set the emergency number of her country.
+  // app/start/plain-start.js has stored the emergency number of her country in the page.
   const number = document.documentElement.dataset.emergency ?? anywhereNumber
   useEffect(() => {
     // This page shows nothing private, so it need not be blanked.
@@ -35,7 +35,7 @@ function Failure({ isAlone = false, ...bounds }: ErrorPageProps & Bounds) {
     console.error(error)
   }, [error])
   useEffect(() => {
-    // No other request of this page would notice that something intercepts the connection.
+    // Reading the session shows whether something intercepts the connection, because this page sends no other request.
     if (isAlone) void resultOf(readSession())
   }, [isAlone])
   return (

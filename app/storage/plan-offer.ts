@@ -17,7 +17,7 @@ export const planOfferSchema = z.discriminatedUnion("kind", [
   /** The button notes that she has these foods of her shopping list at home. */
   z.object({ kind: z.literal("had"), foods: z.array(z.string()) }),
   z.object({ kind: z.literal("leaveOut"), wishes: z.array(wishSchema) }),
-  /** `foods` lists what "I don't have it" refers to; it is empty for a leftover dish. */
+  /** `foods` are the offered foods that "I don't have it" says are missing; they are empty for a leftover dish. */
   z.object({
     kind: z.literal("toEat"),
     foods: z.array(z.string()),

@@ -44,7 +44,8 @@ function followOnce(userId: string, onVersion: (version: number) => void, onRefu
         source = new EventSource(`/api/sync/events?userId=${encodeURIComponent(userId)}`)
         source.addEventListener("version", ({ data }) => onVersion(Number(data)))
         source.addEventListener("error", () => {
-          // Browsers reconnect streams that were lost, but not those that the server refused.
+          // Browsers reconnect a stream that was lost, but not one that the server refused, so a new one is opened
+          // later.
           if (source.readyState !== EventSource.CLOSED) return
           timer = setTimeout(open, retryMs)
           onRefused()

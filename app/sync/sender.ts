@@ -134,7 +134,7 @@ export function createSender(deps: SenderDeps) {
     const left = new Set(store.outbox().map(({ operation }) => operation.id))
     for (const result of results) {
       const pending = sent.find(({ operation }) => operation.id === result.id)
-      // The user may have discarded the operation meanwhile.
+      // The result is ignored if the user has discarded the operation meanwhile.
       if (!pending || !left.has(result.id)) continue
       if (result.status === "deferred") deferred.add(result.id)
       else if (result.status === "refused") {

@@ -87,7 +87,7 @@ export function createSyncing({ userId, isSignedIn = () => readStoredUserId() ==
       stopFollowing()
       schedule.stop()
       followZone(undefined)
-      // Signing out another user may have freed room for operations that could not be stored.
+      // Operations for which storage had no room are tried again, because signing out another user may have freed some.
       store.retryUnstored()
     }
   }

@@ -171,7 +171,7 @@ export function createStore({ userId, snapshot: record, outbox: queue }: Copies,
 
   function storeSnapshot(next: Snapshot, isOnPageOnly = false) {
     const before = snapshot()
-    // Without Web Locks, another tab may have stored a later answer meanwhile.
+    // An earlier answer is not stored, because without Web Locks another tab may have stored a later one meanwhile.
     if (before && isLaterSnapshot(before, next)) return
     if (before && !unstoredSnapshot && !isOnPageOnly && isSameSnapshot(next, before)) return
     const isStored = !isOnPageOnly && record.write(next)
@@ -260,7 +260,7 @@ function safeFold(rows: Rows, operation: Operation): Rows {
   try {
     return fold(rows, operation)
   } catch {
-    // The operation was edited by hand in storage; the server will refuse it.
+    // An operation that cannot be applied was edited by hand in storage. It is skipped, and the server will refuse it.
     return rows
   }
 }

@@ -26,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   function ask() {
     setOpen(true)
-    // The close event of the previous time may arrive only now, so the dialog is opened here again.
+    // The dialog is opened here again, because the close event of its previous showing may arrive only now.
     dialog.current?.showModal()
   }
 

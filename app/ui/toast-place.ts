@@ -61,7 +61,7 @@ export function placeOn(page: Document, toast: HTMLElement): number {
       .filter((element) => !toast.contains(element) && element.checkVisibility({ visibilityProperty: true }))
       .map((element) => element.getBoundingClientRect())
       .filter((rect) => beside(rect) && rect.bottom > 0 && rect.top < innerHeight)
-  // The page has two headers for different screen widths, one of which is hidden.
+  // The page has two headers for different screen widths, of which only the visible one counts.
   const headers = [...page.querySelectorAll("header:not(main header)")].map((each) => each.getBoundingClientRect())
   const header = headers.find((rect) => beside(rect) && rect.top <= 0 && rect.bottom < innerHeight / 3)
   const bar = page.querySelector("nav.fixed")?.getBoundingClientRect()

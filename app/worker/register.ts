@@ -14,7 +14,8 @@ export function registerWorker() {
 function register() {
   const serviceWorker = findWorkers()
   if (!serviceWorker) return
-  // The worker of an earlier page may have taken control while this page loaded.
+  // The worker of an earlier page may have taken control while this page loaded, so what counts is whether the page
+  // itself came from the worker.
   if (!hasComeFromWorker()) void serviceWorker.ready.then(cacheLoadedFiles)
   // Server or browser may refuse the worker; the app works without it.
   serviceWorker.register("/service-worker.js").catch(() => {})

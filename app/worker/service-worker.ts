@@ -129,7 +129,8 @@ function onlyFromServer(): WorkboxPlugin {
       const { pathname } = new URL(request.url)
       const isFile = isFromServer(response, pathname)
       if (isFile && (await isItself(response, pathname))) return response
-      // Some proxies answer with a page for a file that is no longer there.
+      // Some proxies answer with a page for a file that is no longer there, so such an answer may mean a new version
+      // too.
       if (!isFile && [200, 404].includes(response.status) && !response.redirected) lookForNextVersion()
       // The browser's cache may hold an answer of another network, such as a captive portal's sign-in page or a
       // redirect to it.

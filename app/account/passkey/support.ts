@@ -1,6 +1,6 @@
 import { useBrowserFact } from "#app/ui/use-hydrated.ts"
 
-/** before-paint.js has determined this before the first paint. */
+/** True if the browser can use passkeys, which before-paint.js has determined before the first paint. */
 function canUsePasskeys(): boolean {
   return !("noPasskeys" in document.documentElement.dataset)
 }

@@ -14,7 +14,7 @@ export type BabyAge = {
   /** She is not asked if quiet mode hides the baby, if discreet mode hides the app, or after the first year. */
   isAsked: boolean
   isUnknown: boolean
-  /** Null means that she does not know. */
+  /** Null means that she does not know her baby's age. */
   choose: (choice: Pick<AgeChoice, "youngest"> | null) => void
 }
 

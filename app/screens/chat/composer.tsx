@@ -13,7 +13,7 @@ import { type ReplyTimes, ToTeam } from "./to-team.tsx"
 const besideKeys = "(width >= 64rem) and (pointer: fine)"
 
 type ComposerProps = ReplyTimes & {
-  /** False while something more urgent is on the screen. */
+  /** True if the field may take the focus; false while something more urgent is on the screen. */
   takesFocus: boolean
   isReady: boolean
   isHeld: boolean

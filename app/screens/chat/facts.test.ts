@@ -134,7 +134,7 @@ test("a food that her week does not have comes with one press that brings it, an
   ])
 })
 
-/** Her plan on day 1, after swaps of hers. */
+/** Makes her plan on day 1, after these swaps of hers. */
 function planSwapping(values: Dishes) {
   const at = "2026-11-21T09:00:00.000Z"
   const changedAt = Object.fromEntries(Object.keys(values).map((slot) => [slot, at]))

@@ -123,7 +123,8 @@ export function answerOfWhich({ clause }: TopicQuestion, plan: PlanOfChat, talk:
   const inWeek = dishesMeant(clause, plan, talk)
   if (inWeek.isBy === "title" && objects.length === 0)
     return { text: talk.ofPlan("standsOn", { dishes: named(inWeek.dishes, talk) }) }
-  // The list of ingredients cannot answer what a dish does without, as in "doesn't need a pan".
+  // A question about what a dish does without, as in "doesn't need a pan", cannot be answered from its list of
+  // ingredients.
   if (foods.length === 0 || says.without.test(fold(clause))) return undefined
   const keys = foods.flatMap((each) => each.foods)
   const words = listOf([...new Set(foods.map(({ spelling }) => spelling))], talk.lang)

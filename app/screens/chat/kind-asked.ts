@@ -15,7 +15,7 @@ export type Answer = PlanAnswer | EntryOfPlan | undefined
 export type DishAsked = { recipe: Recipe; day?: number; meal?: Meal }
 export type Asked = {
   dish: DishAsked | undefined
-  /** False if the dish is the one that she would cook next and she named none. */
+  /** True if she named the dish; false if it is only the one that she would cook next. */
   isNamed: boolean
   food: string | undefined
   keys: readonly FoodKey[]

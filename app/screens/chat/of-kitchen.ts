@@ -111,7 +111,9 @@ function yieldOf({ id }: Pick<Recipe, "id">, plan: PlanOfChat, talk: PlanTalk): 
   return { text: talk.ofPlan("makes", { id, title: titleIn(talk.titles, id), count: plan.household.people, more }) }
 }
 
-/** Answers how long a food keeps, or what she made of it herself; undefined if she means a dish of her week. */
+/**
+ * Answers how long a food, or something that she made of it herself, keeps; undefined if she means a dish of her week.
+ */
 export function answerOfFoodKeeping(
   key: "foodKeeps" | "ownKeeps",
   text: string,

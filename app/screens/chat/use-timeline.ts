@@ -20,7 +20,7 @@ type Timeline = {
   questionIds: readonly (string | undefined)[]
   rows: Pick<Rows, "questions" | "teamReplies">
   hiddenIds: readonly string[]
-  /** How far the server's clock, which dates the rows, is ahead of the device's clock. */
+  /** How many ms the server's clock, which dates the rows, is ahead of the device's clock. */
   clockAheadMs: number
 }
 

@@ -44,7 +44,7 @@ const purposeOf: Record<string, Group> = {
 }
 /** Her name belongs to the account and not to the profile. */
 const ofAccount = ["fullName"]
-/** Code uses these names of fields for other things too, so it is not searched for them. */
+/** These fields are not searched for, because code uses their names for other things too. */
 const ambiguous = ["age", "goals", "startDate"]
 
 const root = join(import.meta.dirname, "../../..")

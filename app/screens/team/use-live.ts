@@ -19,7 +19,7 @@ export function useLive() {
     function poll() {
       if (document.visibilityState !== "visible" || source?.readyState === EventSource.OPEN) return
       fetchAll()
-      // Browsers reconnect streams that were lost, but not those that the server refused.
+      // Browsers reconnect a stream that was lost, but not one that the server refused, so a new one is opened.
       if (source?.readyState === EventSource.CLOSED) listen()
     }
     function comeBack() {

@@ -70,7 +70,10 @@ export function YourDay() {
   )
 }
 
-/** Below the visible part of the screen she would miss the request for consent, and her answer would not be saved. */
+/**
+ * Scrolls the request for consent into view, because she would miss it below the visible part, and her answer would not
+ * be saved.
+ */
 function reveal(request: HTMLElement | null) {
   request?.scrollIntoView({ block: "nearest" })
 }

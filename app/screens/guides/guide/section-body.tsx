@@ -9,7 +9,7 @@ import { SilenceOffer } from "./silence.tsx"
 
 const linesOfBrief = 3
 
-/** The offer loads on its own, because visitors who are not signed in do not need its code. */
+/** The offer to hide numbers loads on its own, because visitors who are not signed in do not need its code. */
 const NumbersOffer = optional(async () => ({
   default: (await import("#app/evolution/numbers/numbers-offer.tsx")).NumbersOffer,
 }))

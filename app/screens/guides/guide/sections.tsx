@@ -20,7 +20,8 @@ type SectionsProps = {
   /** True if the list shows three lines and one number at first and unfolds the rest. */
   isBrief?: boolean
   /**
-   * True if sections start closed, except urgent signs at any age, offers of a switch and what concerns her baby's age.
+   * True if sections start closed, except urgent signs at any age, sections that offer a setting, and what concerns her
+   * baby's age.
    */
   isFolded?: boolean
   ageDays?: number | null

@@ -19,7 +19,7 @@ export function RecipeHero({ recipe }: { recipe: Recipe }) {
   )
 }
 
-/** `today` is the time to reheat a dish that was cooked on an earlier day. */
+/** `today` is the time that it takes to reheat a dish that was cooked on an earlier day. */
 type FactsProps = { recipe: Recipe; servings: number; today: string | undefined }
 
 export function Facts({ recipe, servings, today }: FactsProps) {

@@ -39,7 +39,8 @@ function Contents({ period, sections, questions }: SheetProps) {
   const rows = sections.filter((section) => section !== "weeks")
   const isTold = (row: (typeof rows)[number]) =>
     row === "food" ? facts.wishes.length > 0 || facts.restrictions !== "" : sentences[row].length > 0
-  // "Visits" is left out, because a mother who takes no medicines and has no visit has nothing to say there.
+  // "Visits" is not listed as missing, because a mother who takes no medicines and has no visit has nothing to say
+  // there.
   const untold = rows.filter((row) => row !== "visits" && !isTold(row))
   return (
     <>

@@ -14,7 +14,7 @@ import { Rows, UnfoldingRow } from "./rows.tsx"
 const Contact = optional(() => import("./contact.tsx"))
 const LazyBringIn = optional(() => import("./bring-in/bring-in.tsx"))
 
-/** The privacy policy promises these settings. */
+/** Shows the settings that the privacy policy promises. */
 export function Privacy() {
   const t = useMessages("details")
   return (
