@@ -7,7 +7,7 @@ const ofEn =
 const ofEs =
   "(perr(o/a)[s]/perrit(o/a)/gat(o/a)[s]/gatit(o/a)/rata[s]/raton/mono/murcielago/zorro/caballo/hamster/conejo/mapache/animal/cerdo/loro/mascota)"
 
-/** Bites, stings and scratches, with animal and victim in the orders in which they are mentioned. */
+/** Phrases for bites, stings and scratches. The animal and the victim are mentioned in different orders. */
 export const animalWords = {
   bite: {
     pt: [

@@ -40,7 +40,10 @@ export const babyBodyWords = {
       `${unlessDenied}sangr+`,
     ],
   },
-  /** Somebody else's fall, a near, slight or old one, one on purpose, or the fall of a thing. */
+  /**
+   * Phrases for falls that are no concern: those of others or of things, near, slight or old ones, and falls on
+   * purpose.
+   */
   noFall: {
     pt: [
       "quase, marido, namorado, companheiro, parede, de proposito, raiva, jog(uei/ou), forca, safanao, empurr+",

@@ -51,7 +51,9 @@ export const deathWishWords: DeathWishWords = {
     en: ["(better off/happier/better) (if i (was/were/wasnt/werent)/without me)"],
     es: ["mejor sin mi, estarian mejor sin"],
   },
-  /** "I want to disappear" counts, but not "for a while", "with somebody" or "into something". */
+  /**
+   * Phrases such as "I want to disappear". They do not count before "for a while", "with somebody" or "into something".
+   */
   toDisappear: {
     pt: ["(queria/quero)( (so/poder)){9} (desaparecer/sumir)!( (pra/para/por/com/num/numa/uns))"],
     en: ["(wish/want)( (i/could/can/just/to)){9} disappear!( (for/com/into/a weekend))"],

@@ -29,7 +29,7 @@ export const others = onShelf("others", {
   almonds: food("SR27", [579, 21.1, 21.6, 49.9, 12.5], "vegan", ["treeNuts"], each("packet", 100), 3, 60),
   walnuts: food("TACO", [620, 14, 18.4, 59.4, 7.2], "vegan", ["treeNuts"], each("packet", 100), 3, 60),
   hazelnuts: food("SR27", [628, 15, 16.7, 60.8, 9.7], "vegan", ["treeNuts"], each("packet", 100), 3, 60),
-  // The label of a bag of nuts often names peanuts too, or traces of them.
+  // The label of a bag of nuts often names peanuts or traces of them, so mixed nuts count as containing peanut.
   mixedNuts: food("SR27", [582, 17.4, 24.2, 50.6, 6.7], "vegan", ["treeNuts", "peanut"], each("packet", 100), 3, 60, {
     kin: ["cashews", "almonds", "walnuts", "hazelnuts", "brazilNut", "peanuts"],
   }),

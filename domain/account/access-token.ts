@@ -11,7 +11,7 @@ export const accessTokenNameMaxLength = 40
 
 /** The prefix tells her, and scanners for leaked secrets, which service a token belongs to. */
 export const accessTokenPrefix = "florescer_"
-/** 256 bits, which is 43 characters in base64url. */
+/** The secret part of a token has 256 bits, which are 43 characters in base64url. */
 export const accessTokenSecretBytes = 32
 export const accessTokenPattern = new RegExp(`^${accessTokenPrefix}[\\w-]{43}$`)
 

@@ -29,7 +29,10 @@ export function authoritiesOf(sources: readonly string[]): string[] {
   return [...new Set(sources.map((source) => source.split(":")[0] ?? source))]
 }
 
-/** Joins facts and texts; throws if a text is missing. */
+/**
+ * Joins each answer's texts in one language with the parts that are the same in every language; throws if a text is
+ * missing.
+ */
 export function answersIn(facts: readonly AnswerFacts[], texts: readonly AnswerText[]): WrittenFaqEntry[] {
   const byId = new Map(texts.map((text) => [text.id, text]))
   return facts.map(({ id, about, guide, followUpIds, sources }) => {

@@ -11,7 +11,10 @@ export const glassesPlenty = 12
 
 const ritualGlasses = 2
 
-/** Glasses by the id of the tap that added them; false after removal, which is final. */
+/**
+ * Glasses by id; false after removal, which is final. Each addition has an id of its own, so that additions on two
+ * devices both count.
+ */
 export const glassesSchema = z.record(z.string(), z.boolean())
 export type Glasses = z.infer<typeof glassesSchema>
 

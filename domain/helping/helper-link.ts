@@ -9,7 +9,7 @@ export type HelperPart = (typeof helperParts)[number]
 export const helperLinkDays = [1, 7, 30] as const
 export const helperLinksMost = 20
 export const helperNameMaxLength = 40
-/** 128 bits, which is 22 characters in base64url. */
+/** The secret of a link has 128 bits, which are 22 characters in base64url. */
 export const helperSecretBytes = 16
 export const helperSecretPattern = /^[\w-]{22}$/
 
@@ -29,7 +29,7 @@ export type HelperLink = Omit<z.infer<typeof helperLinkSchema>, "secretHash" | "
   createdAt: string
   expiresAt: string
   endedAt: string | null
-  /** The favours that a helper has taken through this link. They are stored in the link and deleted with it. */
+  /** The favours that a helper has taken through this link. They are removed when the link is ended. */
   favours?: TakenFavours
 }
 
@@ -52,7 +52,7 @@ export function endedLink({ favours, ...link }: HelperLink, at: string): HelperL
 
 type Noted = { kind: FavourKind; state: FavourState; foods?: readonly string[] | undefined }
 
-/** Undefined if the link no longer works. */
+/** Returns the link with a favour noted; undefined if the link no longer works. */
 export function linkWithFavour(link: HelperLink | null | undefined, noted: Noted, at: string): HelperLink | undefined {
   if (!link || workingLinks([link], at).length === 0) return undefined
   return { ...link, favours: withFavour(link.favours, noted, at) }

@@ -68,7 +68,7 @@ export const firstJourneyId = "first"
 /** Stands for the current journey on a device that has not fetched her journeys yet. */
 export const currentJourneyId = "current"
 
-/** Enough for one journey a week for ten years. */
+/** The maximum number of journeys is enough for one a week for ten years. */
 export const journeysMax = 520
 
 /** The journey that was started last. */

@@ -19,7 +19,7 @@ import { momentSchema } from "../timestamped.ts"
 import { uuidSchema } from "../uuid.ts"
 import { visitOperations } from "../visits/visits-noun.ts"
 
-/** Raised by a change that older servers or devices cannot read; it also needs an upgrade step. */
+/** The version is raised by a change that older servers or devices cannot read, which also needs an upgrade step. */
 export const operationsVersion = 16
 export const operationsPerRequest = 100
 

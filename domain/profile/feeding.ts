@@ -10,7 +10,10 @@ export function breastfeedingOf(profile?: Partial<Profile>, answers?: Partial<On
   return profile?.isBreastfeeding ?? (answers?.breastfeeding ? answers.breastfeeding === "yes" : undefined)
 }
 
-/** Null if unknown. Mixed feeding is stored separately from the "yes" that older releases know. */
+/**
+ * How she feeds her baby; null if it is unknown. Mixed feeding is stored in a field of its own, because older releases
+ * know only yes and no.
+ */
 export function feedingOf(isBreastfeeding: boolean | undefined, isMixed: boolean | undefined): Feeding | null {
   if (isBreastfeeding === undefined) return null
   if (!isBreastfeeding) return "no"

@@ -8,9 +8,9 @@ const firstNamePattern = /^\p{L}\p{M}*(?:['’ʼʻ-]?\p{L}\p{M}*)*$/u
 export function greetingName(fullName: string): string | null {
   const first = fullName.trim().split(/\s/)[0] ?? ""
   if ([...first].length > longestFirstName || !firstNamePattern.test(first)) return null
-  // Unicode counts some invisible fillers as letters or marks.
+  // Unicode counts some invisible fillers as letters or marks, so they are refused here.
   if (/\p{Default_Ignorable_Code_Point}/u.test(first)) return null
-  // A letter of another script may look like a dot or a slash.
+  // A letter of another script may look like a dot or a slash, so a name in Latin letters must not contain one.
   if (/\p{Script=Latin}/u.test(first) && /[^\p{Script=Latin}\p{M}'’ʼʻ-]/u.test(first)) return null
   return first
 }

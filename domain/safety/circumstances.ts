@@ -35,8 +35,8 @@ const withAccents: Readonly<Record<string, string>> = {
 const escapeOrLetter = /\\.|\b\w\b|([aeioun])/g
 
 /**
- * Creates a function that removes ages, times and the place where she told it from a text, because harmless messages
- * contain them too. The text must have single spaces.
+ * Creates a function that removes ages, times and the place where she was told something from a text, because harmless
+ * messages contain them too. The text must have single spaces.
  */
 export function readerOfCircumstances(words: CircumstanceWords, babyWords: BabyWords) {
   const says = alternativesByMeaning(words)

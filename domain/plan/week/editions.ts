@@ -52,7 +52,7 @@ export function hasStandInsOnWish(edition: number): boolean {
   return edition >= standInsOnWishSince
 }
 
-/** The recipe id that an id stood for in an edition. */
+/** Returns the id under which the library has the recipe that had this id in an edition. */
 export function idIn(edition: number, id: number): number {
   return !hasShortList(edition) && rewritten.has(id) ? formerIdsFrom + id : id
 }
@@ -62,7 +62,7 @@ export function idToday(id: number): number {
   return rewritten.has(id - formerIdsFrom) ? id - formerIdsFrom : id
 }
 
-/** Dishes with each id translated to what it stood for in an edition. */
+/** Returns dishes with each id translated by `idIn`. */
 export function dishesIn(edition: number, dishes: Dishes): Dishes {
   return Object.fromEntries(
     slots.flatMap((slot) => (dishes[slot] === undefined ? [] : [[slot, idIn(edition, dishes[slot])]])),

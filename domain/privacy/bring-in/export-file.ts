@@ -1,9 +1,12 @@
 import * as z from "zod/mini"
 import { momentSchema } from "../../timestamped.ts"
 
-/** Raised when a name in the export is changed or removed. */
+/** The version is raised when a name in the export is changed or removed. */
 export const exportFormatVersion = 2
-/** Enough for some twenty years of writing; the limit exists because a phone reads the whole file at once. */
+/**
+ * The largest file that is imported, in bytes, is enough for some twenty years of writing. The limit exists because a
+ * phone reads the whole file at once.
+ */
 export const exportFileMaxBytes = 32 * 1024 * 1024
 /** The number of rows of all kinds, twice what an account has that is filled to its limits. */
 const itemsMost = 60_000
