@@ -22,7 +22,10 @@ export function useCareLines(kind: SafetyKind) {
   return linesToShow(kind, country, now, { language: useLanguage(), isQuiet: useSilence() })
 }
 
-/** Returns the answer with what applies in the one country that her message names, as a two-letter code, else in her own. */
+/**
+ * Returns an answer together with what applies in one country: in `named`, the two-letter code of the country that her
+ * message names, else in her own.
+ */
 export function answerForHerCountry(
   { answer, byCountry }: FaqEntry,
   hidden: HiddenWishes,

@@ -16,7 +16,7 @@ export function useRecipeText(recipe: Recipe) {
 export function useFilledText() {
   const foodName = useFoodName()
   const language = useLanguage()
-  /** Names in brackets are removed, because they would break the sentence. */
+  /** Parts of names in brackets are removed, because they would break the sentence. */
   const inSentence = (food: string) =>
     foodName(food)
       .replace(/\s*\(.*?\)/gu, "")

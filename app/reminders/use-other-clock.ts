@@ -6,8 +6,8 @@ import { timeZoneHere } from "#app/time-zone-here.ts"
 import { differsHere } from "#app/ui/her-clock.ts"
 
 /**
- * Returns null if the device is in her time zone or if she chose to keep her own; the choice belongs to her, not to the
- * browser.
+ * Returns her time zone and her two possible answers, or null if the device is in her time zone or she chose to keep
+ * hers. Her choice is stored under her user id, not for the whole browser.
  */
 export function useOtherClock() {
   const { id } = useUser()

@@ -35,7 +35,7 @@ type AuthState = Identity & {
 type Failure = Promise<AppError | null>
 
 type Auth = AuthState & {
-  /** Each of these shows a toast if it fails, and returns the error. */
+  /** Each of these functions shows a toast if it fails, and returns the error. */
   signUp: (
     input: account.SignUp,
     messages?: FailureMessages,
@@ -148,7 +148,7 @@ export function AuthProvider({ copies, children }: { copies: Copies; children: R
     startTransition(() => setState((now) => ({ ...sameOr(now, signedIn ?? signedOut), ...how })))
   }, [])
 
-  // The message is shown only once her screen is gone, because it would cover it.
+  // The toast is shown only once her screen is gone, because it would cover a part of that screen.
   const { lost } = state
   useEffect(() => {
     if (lost) void loadFailures().then(({ showNoSession }) => showNoSession(lost, shownLanguage.current))

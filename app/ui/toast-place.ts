@@ -27,7 +27,10 @@ type Covered = {
   read?: readonly Span[]
 }
 
-/** Returns the uppermost top for a toast of `height` within `room` that covers the least. */
+/**
+ * Returns where a toast of `height` in `room` covers the least; of several such places it returns the top of the
+ * uppermost.
+ */
 export function uncoveredTop(
   height: number,
   room: Span,

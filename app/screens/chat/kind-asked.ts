@@ -45,7 +45,7 @@ export function nextDish(plan: PlanOfChat, hour: number): DishAsked | undefined 
 
 export const linkTo = ({ recipe: { id } }: DishAsked, { titles }: PlanTalk) => ({ title: titleIn(titles, id), id })
 
-/** Wraps an answer about a dish, so that it says instead that no dish fits if none is meant. */
+/** Wraps a function that answers about a dish: if no dish is meant, the answer says that none fits. */
 export function ofDish(say: (dish: DishAsked, asked: Asked) => Answer) {
   return (asked: Asked): Answer => (asked.dish ? say(asked.dish, asked) : { text: asked.talk.t("planNoDish") })
 }

@@ -15,7 +15,10 @@ import { isIn, thingMeant } from "./thing-meant.ts"
 const canonicalIn = readerOfCanonical(asked)
 /** Only this many kinds of question are tried, because some give the same answer as another and are dropped. */
 const triedMost = 6
-/** Below an answer from her plan, kinds with a smaller share than this are not offered as another reading. */
+/**
+ * Below an answer from her plan, kinds of question with a smaller share (0 to 1) than this are not offered as another
+ * reading.
+ */
 const besideLeast = 0.03
 
 /**

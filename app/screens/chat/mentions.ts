@@ -14,5 +14,5 @@ export const { dayAskedIn, dayOnWeekday, mealIn } = mentions
 
 export const writtenOut = readerOfShortForms(shortFormWords)
 
-/** Patterns for the other words that answers look for in a folded message. */
+/** Patterns for the other words that answers look for in a message in lower case and without accents. */
 export const says = patternsOf(answerWords)

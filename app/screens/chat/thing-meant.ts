@@ -96,7 +96,10 @@ const ofNextDish: readonly KindOfQuestion[] = [
   "noAppliance",
 ]
 
-/** The shares (0 to 1) that the kinds of a group must have together before they decide what a message is about. */
+/**
+ * The shares (0 to 1) that the kinds of question of a group must have together before they decide what a message is
+ * about.
+ */
 const shareLeast = { noThing: 0.6, day: 0.5, dish: 0.5, ritual: 0.4, swaps: 0.4, swapped: 0.25, next: 0.6 }
 
 /** Returns the thing of her plan that a message names, or undefined if it names none. `hour` is from 0 to 23. */

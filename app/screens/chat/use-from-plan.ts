@@ -139,7 +139,7 @@ function loadPlanning() {
     import("#app/plan/left-out.ts"),
     import("#app/plan/at-home-now.ts"),
     import("./what-is-left-now.ts"),
-    // The component is loaded here because it is rendered below the first answer that offers something.
+    // The component is loaded in advance, because the first answer that offers something renders it.
     import("./plan-offer.tsx"),
     import("./likely-questions.ts"),
   ])

@@ -99,7 +99,7 @@ function Choices({ language, onPick }: { language: Language; onPick: (pick: Pick
         className="-mx-2 max-h-[50dvh] overflow-y-auto outline-none"
       >
         {picks?.map((pick, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field beside it has the keys
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field beside the list handles the keys
           <div
             key={pick.id}
             id={`${id}-${index}`}

@@ -12,7 +12,10 @@ export function recipeOfParam(param: string | undefined): Recipe | undefined {
   return id ? findRecipe(library, id) : undefined
 }
 
-/** Of the recipe texts, loads only those of the recipe's shelf, and also the texts that `alsoFor` names. */
+/**
+ * Of the texts of recipes, loads only those of the recipe's own shelf (a group such as the breakfasts), and those that
+ * `alsoFor` names.
+ */
 export function recipeLoader(handle: ScreenHandle, alsoFor: (recipe: Recipe) => readonly TextName[] = () => []) {
   return (args: { params: Params }) => {
     const recipe = recipeOfParam(args.params.id)

@@ -12,7 +12,7 @@ export function WeekTable({ weeks }: { weeks: readonly ConsultationWeek[] }) {
   const t = useMessages("consultation")
   const language = useLanguage()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: enlarged, it scrolls, and the arrow keys scroll what has the focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: enlarged, the table scrolls, and arrow keys scroll only what has the focus
     <section className="overflow-x-auto" aria-label={t("tableCaption")} tabIndex={0}>
       <table className="w-full border-collapse text-xs tabular-nums sm:text-sm [&_:is(td,th)]:px-1 [&_:is(td,th)]:py-1.5">
         <caption className="pb-1 text-left font-bold">{t("tableCaption")}</caption>

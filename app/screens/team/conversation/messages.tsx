@@ -39,7 +39,7 @@ export function Messages({ conversation, language, actions }: MessagesProps) {
     <div
       role="log"
       aria-label={t("conversation")}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the conversation scrolls, also by the keyboard
       tabIndex={0}
       className="desk-scroll desk-log px-4 py-5 -outline-offset-3 sm:px-6"
     >
