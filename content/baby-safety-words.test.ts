@@ -6,7 +6,7 @@ type Rule = {
   rule: string
   /** Recognises a line about the subject of the rule. */
   speaks: Readonly<Record<TextLanguage, RegExp>>
-  /** Recognises what such a line must also say. */
+  /** Recognises what a line about the subject must also say. */
   says: Readonly<Record<TextLanguage, RegExp>>
 }
 

@@ -8,8 +8,8 @@ export const supportEmail = "contato@florescer.app"
 export const siteOrigin = "https://florescer.app"
 
 /**
- * The person responsible for the data, unless OPERATOR_NAME, OPERATOR_ADDRESS and PRIVACY_CONTACT are set: a trial on
- * one machine.
+ * The person responsible for the data in a trial on one machine, where OPERATOR_NAME, OPERATOR_ADDRESS and
+ * PRIVACY_CONTACT are not set.
  */
 export const operatorName = "Florescer @ localhost"
 export const operatorAddress = "localhost, 127.0.0.1"

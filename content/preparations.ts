@@ -12,8 +12,8 @@ const bought: Ways = [[]]
 const tinMinutes = 2
 
 /**
- * What dishes need cooked or washed the day before, with the minutes of work and waiting, and how long it keeps in the
- * fridge.
+ * What must be cooked or washed the day before for dishes, with the minutes of work and waiting, and how many days it
+ * keeps in the fridge.
  */
 export const preparations: readonly Preparation[] = [
   boiled(cooked("rice", 25, stoveOrMicrowave, "rice"), 100),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { type Language, languages } from "#domain/language.ts"
 
-/** The words in quotation marks that an answer tells her to press, after such a verb. */
+/** The quoted labels that an answer tells her to press, after a verb such as "tap" or "choose". */
 const pressed = {
   pt: /(?:escolha|toque em|toque|use|ligue|desligue)\s+“([^”]+)”/gi,
   en: /(?:choose|tap|press|use|turn on|turn off)\s+“([^”]+)”/gi,
@@ -17,7 +17,7 @@ function textsIn(value: unknown): string[] {
 const textsOf = (pattern: string) =>
   globSync(`${import.meta.dirname}/${pattern}`).flatMap((file) => textsIn(JSON.parse(readFileSync(file, "utf8"))))
 
-/** Removes the punctuation at the end, which stands after the quotation. */
+/** Removes the punctuation at the end of a label; an answer has it after the quotation marks. */
 const bare = (label: string) =>
   label
     .replace(/[.:!?…]+\s*$/u, "")

@@ -15,8 +15,8 @@ export function preferredLanguage(tags: readonly string[]): Language | undefined
 }
 
 /**
- * Returns Portuguese or Spanish if the browser prefers it. For all others it returns null, and each screen appears in
- * the language in which the specification gives it.
+ * Returns Portuguese or Spanish if the browser prefers it. For all other languages it returns null, and each screen
+ * appears in its own default language.
  */
 export function languageByTags(tags: readonly string[]): Language | null {
   const preferred = preferredLanguage(tags)

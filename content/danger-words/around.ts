@@ -92,8 +92,8 @@ export const wordsAround = {
     ],
   },
   /**
-   * Phrases for a feared accident, which count only before its name. After it, they ask what to do now or tell how
-   * frightened she is.
+   * Phrases for a feared accident. They count only before the name of the accident; after it, they ask what to do now
+   * or tell how frightened she is.
    */
   feared: {
     pt: ["medo (de/que), e se, tem perigo, pode[m] {1} (morder/queimar/picar/engolir/afogar/cair), posso"],

@@ -41,8 +41,8 @@ export const babyBodyWords = {
     ],
   },
   /**
-   * Phrases for falls that are no concern: those of others or of things, near, slight or old ones, and falls on
-   * purpose.
+   * Phrases with which a fall is no accident of a baby: falls of others or of things, near, slight or old ones, and
+   * falls on purpose.
    */
   noFall: {
     pt: [

@@ -70,7 +70,7 @@ export const deathWishWords: DeathWishWords = {
     en: ["i, to, it, mean, have, want, wanna, a, going, gonna, thinking, about, thought[s], any, of, is, was, in"],
     es: ["que, me, estoy, voy, tengo, quiero, pienso, en, de, ganas"],
   },
-  /** "I am going to die" together with a description of symptoms is not a wish. */
+  /** "I am going to die" together with a description of symptoms is not a wish to die. */
   felt: herOtherWords.feelsDying,
   bodily: herOtherWords.veryIllToDie,
   /** What people "die of" in jest, and signs of laughter. */

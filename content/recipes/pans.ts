@@ -10,7 +10,7 @@ const at = (step: number, servings: number): InPan => ({ step, servings })
 
 /**
  * For each recipe, the step (from 1) in which a serving needs its own space on the bottom of the pan, and how many
- * servings fit. A test reads the steps in it.
+ * servings fit. A test compares the list with the steps.
  */
 const inPan: Readonly<Record<number, InPan>> = {
   2: at(4, 2),

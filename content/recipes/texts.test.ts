@@ -155,7 +155,8 @@ test.each(cases)(
   "recipe $id in $language says where its cooked rice, beans or lentils come from",
   ({ language, id, recipe }) => {
     const summary = texts[language][id]?.summary ?? ""
-    // The summaries of recipes after the standard week do not say it; their pages do under "Ready before you start".
+    // The summaries of later recipes do not say where to get these foods; their pages do under "Ready before you
+    // start".
     if (recipe.id > 21) return
     for (const { food } of recipe.ingredients) {
       const kind = food === "blackBeans" || food === "cariocaBeans" ? "beans" : food

@@ -46,7 +46,9 @@ function linesOf(language: TextLanguage): Line[] {
 
 const withoutReferences = (text: string) => text.replace(/\{(?:mother|baby)-[a-z-]+\+?(?: [a-z-]+\+?)*\}/g, "")
 
-/** Places that use such a word but say neither how urgent a sign is nor whom to call, and name no figure. */
+/**
+ * Places that use a word of warning signs but say neither how urgent a sign is nor whom to call, and name no figure.
+ */
 const exceptions: Readonly<Record<string, string>> = {
   "faq#174": "the name of a vaccine, against yellow fever",
   "faq#8": "what the question is about; the signs of an emergency follow by reference",

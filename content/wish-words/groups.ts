@@ -126,7 +126,7 @@ export const groupWords: readonly WishWord[] = [
     also: "cassavaFlour cornmeal riceFlour masaFlour chickpeaFlour",
   },
   { words: "cará, inhame, yam, ñame, taro, malanga", foods: "yam", accented: true },
-  // "Batata" is potato in Portuguese and sweet potato in Spanish.
+  // "Batata" is potato in Portuguese and sweet potato in Spanish, so the word means both.
   { words: "batata", foods: groupFoods.potatoes },
   {
     words:

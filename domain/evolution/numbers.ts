@@ -10,7 +10,7 @@ export function namesNumbers(text: string): boolean {
   return figure.test(text)
 }
 
-/** Removes the sentences that name such a number; the result may be empty. */
+/** Removes the sentences in which `namesNumbers` finds a number; the result may be empty. */
 export function withoutNumbers(text: string): string {
   if (!namesNumbers(text)) return text
   const lines = text.split("\n").map((line) => {
@@ -29,7 +29,7 @@ const quantity =
 const numberAsked =
   /kcal|calori|calorí|\b(?:imc|bmi)\b|body mass|massa corporal|masa corporal|metabolic score|pontua[çc][ãa]o metab|puntuaci[óo]n metab|(?:grams?|gramas|gramos) (?:of|de) prote|(?:my|ideal|healthy|meu|mi) (?:weight|peso)|peso (?:ideal|saud[aá]vel|saludable)|\bdo i weigh\b|\beu peso\b|\bpeso yo\b/iu
 
-/** True if a text asks for such a number. */
+/** True if a text asks for a weight, calories, a body mass index, grams of protein or a score. */
 export function asksForNumbers(text: string): boolean {
   return quantity.test(text) && numberAsked.test(text)
 }

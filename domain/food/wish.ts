@@ -110,11 +110,11 @@ export const cues = [
   "allow",
   /** "I can only eat" allows the foods that follow; whatever else it leaves out is not understood. */
   "allowOnly",
-  /** Excepts foods from a group that is left out. */
+  /** "Except" allows foods from a group that is left out. */
   "except",
   /** "Is fine" allows the foods before it. A plain "yes" is not included, because it may confirm an allergy. */
   "assent",
-  /** Leaves out everything that follows in the sentence. */
+  /** "Not" leaves out everything that follows in the sentence. */
   "not",
   /** "Without" leaves out what follows, but after a comma only groups of foods. */
   "without",

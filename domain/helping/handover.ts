@@ -16,7 +16,9 @@ type Shown = {
   kitchen: Kitchen
   shows: readonly HelperPart[]
   wishes: readonly Wish[]
-  /** The foods in the dishes of her week, because a preparation may offer a choice of several. */
+  /**
+   * All foods in the dishes of her week. If a preparation offers a choice of foods, they tell which of them was cooked.
+   */
   planned: ReadonlySet<FoodKey>
 }
 

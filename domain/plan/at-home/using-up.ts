@@ -19,7 +19,8 @@ export type UsingUpForm = {
   ways: Ways
   base: Portion
   /**
-   * Stored ids refer to these by position, so entries may only be appended, up to `besideMost` and `vegetablesMost`.
+   * The ids of leftover dishes are stored, and refer to the entries of `beside` and `vegetables` by position. Entries
+   * may therefore only be appended, up to `besideMost` and `vegetablesMost`.
    */
   beside: readonly Portion[]
   vegetables: readonly Ingredient[]

@@ -55,7 +55,7 @@ function isBoughtDry({ weighed, sold }: Food): boolean {
   return weighed === "cooked" && sold.by === "unit" && sold.unit !== "tin"
 }
 
-/** The grams that are bought when so many are needed, both as recipes weigh the food. */
+/** Returns how many grams must be bought if so many are needed. Both are grams as recipes weigh the food. */
 export function boughtGrams(needed: number, food: Food): number {
   return gramsOf(toBuy(needed, food.sold), food)
 }

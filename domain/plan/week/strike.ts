@@ -18,7 +18,7 @@ export function householdInWeek(household: Household, journey: Pick<Journey, "st
   return struck.length === 0 ? household : { ...household, wishes: [...household.wishes, ...struck.map(weekWish)] }
 }
 
-/** The dishes with a food that are not eaten yet. */
+/** The dishes that contain a food and are not eaten yet. */
 export function dishesWith(library: Library, dishes: Dishes, food: FoodKey, journey: Journey): Dishes {
   const eaten = eatenSlots(journey)
   const needing = slots.filter((slot) => {

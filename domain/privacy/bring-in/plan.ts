@@ -133,7 +133,10 @@ function freeOf(kind: Kind, item: unknown, there: ReadonlySet<string>): unknown 
   return there.has(id) || there.has(nameOfFirst((item as Journey).startedAt)) ? null : { ...(item as Journey), id }
 }
 
-/** A second key in `There` for the first week, so that importing it twice finds the same week. */
+/**
+ * A key in `There` for the first week that the account already has. It contains the week's start, so that importing the
+ * week again finds it.
+ */
 function nameOfFirst(startedAt: string): string {
   return `${firstJourneyId} ${startedAt}`
 }
