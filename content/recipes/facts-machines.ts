@@ -14,7 +14,7 @@ function rawOf(dish: Recipe) {
   return [...rawFoodsOf(dish), ...eggs]
 }
 
-/** What was cooked the day before takes a stove too, unless it is bought ready. */
+/** Food that is cooked for a dish the day before also needs a stove, unless it is bought ready. */
 function cookedBefore(dish: Recipe): PlanFact[] {
   const { boiled } = aheadOf(dish)
   const egg: PlanFact[] = dish.ingredients.some(({ food }) => food === "egg") ? [{ key: "withoutStove-egg" }] : []

@@ -40,7 +40,7 @@ const tinned = {
   es: /lata|ya cocida|listas/i,
 }
 
-/** True if it can be made in a kitchen that has only these appliances. */
+/** True if something can be made in one of its ways in a kitchen that has only the appliances `has`. */
 const isMadeWith = (ways: Ways, ...has: Appliance[]) =>
   lackedFor(
     ways,

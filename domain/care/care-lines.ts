@@ -23,7 +23,7 @@ export type CareLine = {
   kind: CareLineKind
   name?: string
   area?: string
-  /** In this language, the line replaces the line with the same number. */
+  /** The line is only for users of this language, to whom it is shown in place of the line with the same number. */
   language?: Language
   isForMother?: true
   /** The number to call; missing for a line that only takes messages. */

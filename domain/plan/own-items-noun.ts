@@ -25,8 +25,8 @@ declare module "../nouns/noun.ts" {
 }
 
 /**
- * Like the rest of the shopping list, these lines need no consent of their own; they are deleted together with the
- * plan.
+ * Lines that she adds to the shopping list. Like the rest of the list, they need no consent of their own; they are
+ * deleted together with the plan.
  */
 export const ownItems = noun("ownItems", {
   kind: "journey",

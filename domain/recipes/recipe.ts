@@ -80,7 +80,7 @@ export type Snack = {
   isDrink: boolean
   ingredients: readonly Ingredient[]
   ways: Ways
-  /** True if it is eaten as it is, with one hand. */
+  /** True if the snack is eaten as it is, with one hand. */
   isReady?: boolean
 }
 

@@ -26,7 +26,7 @@ export type Assessment = { concern: Concern | null; isDoubtful: boolean; isRuled
 type Circumstances = {
   rules: DangerRules
   answerShareOf?: (passage: string) => number
-  /** It is not called if an exact rule has found a danger. */
+  /** `isCalmThroughout` is not called if an exact rule has found a danger. */
   isCalmThroughout?: (text: string, kind: SafetyKind) => boolean
   isOfPlanThroughout?: (text: string) => boolean
   country?: string | null

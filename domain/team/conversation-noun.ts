@@ -54,10 +54,10 @@ export const conversationOperations = {
     apply: ({ questions }, { questionId }) => (questions[questionId] ? { questions: { [questionId]: null } } : {}),
   }),
   /**
-   * Only the team may send this. `after` is the newest message that the member saw; a reply without it is refused.
-   * `answers` lists the questions answered, by default all that were seen. With `first` the team begins the
-   * conversation, which needs the mother's consent, and `codeHash` is that of a code she showed. `isQuietSeen` sends
-   * although she is in quiet mode.
+   * Only the team may send this operation. `after` is the newest message that the member saw; a reply without it is
+   * refused. `answers` lists the questions answered, by default all that were seen. With `first`, the team begins the
+   * conversation, which needs the mother's consent, and `codeHash` is that of a code she showed. With `isQuietSeen`,
+   * the message is sent although she is in quiet mode.
    */
   replySent: replies.across(["teamConversation"], {
     args: z.strictObject({

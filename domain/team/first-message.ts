@@ -18,7 +18,10 @@ const contactCodeSchema = z.pipe(
   ),
 )
 
-/** The first message of a member to a mother who shows a code. `isQuietSeen` sends it although she is in quiet mode. */
+/**
+ * The first message of a member to a mother who shows a code. With `isQuietSeen`, it is sent although she is in quiet
+ * mode.
+ */
 export const firstMessageSchema = z.strictObject({
   code: contactCodeSchema,
   messageId: uuidSchema,
@@ -26,7 +29,7 @@ export const firstMessageSchema = z.strictObject({
   isQuietSeen: z.boolean(),
 })
 
-/** Two groups are easier to read aloud. */
+/** The code is shown in two groups, which are easier to read aloud. */
 export function spacedCode(code: string): string {
   return `${code.slice(0, contactCodeLength / 2)} ${code.slice(contactCodeLength / 2)}`
 }

@@ -11,7 +11,10 @@ import { fold } from "./text.ts"
 const lowMoodEntryIds = [37, 38, 57, 60, 61, 281, 293, 295, 532]
 const shareLeast = 0.3
 
-/** Null if an entry certainly answers the message; the models' view of her mood is then ignored. */
+/**
+ * What the models read in a message. It is null, so that only her words decide, if an entry certainly answers the
+ * message, or if the message is a bare reply or a question about her week.
+ */
 type ModelsView = { shares: Shares; concern: Concern | null } | null
 export type SpeaksOfLowMood = (text: string, view: ModelsView) => boolean
 

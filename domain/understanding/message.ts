@@ -28,7 +28,7 @@ export type Understanding = {
   rules: MessageRules
   /** True if a message asks about her week and says nothing else. */
   asksOnlyOfWeek: (text: string) => boolean
-  /** How likely it is that a text asks about her plan; absent until the model has loaded, and in silence. */
+  /** How likely it is that a text asks about her plan; absent until the model has loaded, and in quiet mode. */
   ofPlan?: ((text: string) => number) | undefined
   /** An ISO 3166-1 alpha-2 code, if the country is known. */
   country?: string | null

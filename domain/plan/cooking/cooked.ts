@@ -7,7 +7,10 @@ import { mergeFields, type Timestamped, withFields } from "../../timestamped.ts"
 /** The maximum number of servings of one dish, because a dish may be cooked for two meals at once. */
 export const cookedServingsMax = 2 * peopleMax
 
-/** Enough for the 21 meals of a week and what is prepared ahead; beyond it the oldest records are dropped. */
+/**
+ * The number of cooked dishes that are recorded is enough for the 21 meals of a week and what is prepared ahead; beyond
+ * it the oldest records are dropped.
+ */
 const cookedMost = 28
 
 export const cookedKeySchema = z.string().check(z.regex(/^(recipe-[1-9]\d{0,3}|ahead-[a-z][a-zA-Z]{0,39})$/))

@@ -8,7 +8,7 @@ import { fold } from "../../understanding/text.ts"
  */
 export type DayAsked = "today" | "tomorrow" | "yesterday" | "weekday" | number
 
-/** In the order of `Date.getDay()`, which begins with Sunday. */
+/** The weekdays in the order of `Date.getDay()`, which begins with Sunday. */
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const
 
 export type MentionWords = WordsByMeaning<

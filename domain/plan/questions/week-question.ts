@@ -93,7 +93,7 @@ function isForHerDiet(text: string, { vocabularies }: Readers): boolean {
   return vocabularies.some((vocabulary) => saidIn(words, vocabulary).meanings.has("diet"))
 }
 
-/** These kinds of question are harmless if the message says nothing else. */
+/** The kinds of question about her week that are harmless if the message says nothing else. */
 const calm: ReadonlySet<WeekQuestion["about"]> = new Set(["day", "meal", "swap", "minutes", "list"])
 const notCalm: readonly Meaning[] = [
   "elsewhere",

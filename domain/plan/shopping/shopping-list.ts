@@ -27,7 +27,10 @@ export function shoppingList(dishes: readonly Dish[], foods: Foods): ShoppingAis
   }))
 }
 
-/** Never returns less than needed: whole units, or grams rounded up to the next 50, and above 500 g to the next 100. */
+/**
+ * Returns what must be bought, never less than needed: whole units, or grams rounded up to the next 50, and above 500 g
+ * to the next 100.
+ */
 export function toBuy(grams: number, sold: Sold): ShopAmount {
   if (sold.by === "unit") return { by: "unit", unit: sold.unit, count: Math.ceil(grams / sold.gramsPerUnit) }
   const bought = Number((grams / sold.yield).toFixed(3))
