@@ -18,7 +18,10 @@ export class OutermostErrorBoundary extends Component<{ children: ReactNode }, {
   }
 }
 
-/** This event makes the static page's script show its own message instead (app/start/plain-start.js). */
+/**
+ * Renders nothing, and sends an event that makes the static page's script (app/start/plain-start.js) show its own
+ * message.
+ */
 function EmptyPage() {
   useEffect(() => void dispatchEvent(new Event(failedEvent)), [])
   return (

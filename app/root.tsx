@@ -27,8 +27,8 @@ const beforeFirstPaint = import.meta.env.SSR
   ? encodedHash + standIn + applyTheme + beforePaint + findPasskeys + holdOffer
   : ""
 /**
- * This script has an element of its own, because older browsers may fail to parse the others. Its data, the care lines
- * and the nouns, is imported only here, so that no page loads it.
+ * The script for browsers in which the app does not start has an element of its own, because older browsers may fail to
+ * parse the other scripts. Its data, the care lines and the nouns, is imported only here, so that no page loads it.
  */
 const startOfPlainPages = import.meta.env.SSR ? (await import("./start/plain-data.ts")).plainStartScript() : ""
 

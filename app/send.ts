@@ -107,7 +107,8 @@ function intercepted(): never {
 }
 
 /**
- * These statuses come from a proxy whose server is down or overloaded. 511 means a network that requires signing in.
+ * True if a proxy sends the status because its server is down or overloaded. 511 is left out, because it means a
+ * network that requires signing in.
  */
 function isOverloaded(status: number): boolean {
   return transientStatuses.includes(status) || (status >= 500 && status !== 511)

@@ -30,7 +30,7 @@ describe.each([
   ["/dashboard", 200, html],
   ["/__spa-fallback.html", 200, "text/html; charset=UTF-8"],
   ["/assets/landing-12345678.js", 200, "text/javascript; charset=utf-8"],
-  // nginx and older systems use these types if they serve the files themselves.
+  // nginx and older systems send the types below if they serve the files themselves.
   ["/assets/landing-12345678.js", 200, "application/javascript"],
   ["/assets/nunito-12345678.woff2", 200, "application/octet-stream"],
   ["/assets/nunito-12345678.woff2", 200, "font/woff2"],

@@ -35,7 +35,7 @@ const wordsOfOthers =
 /** The fields that an error of the server may have, the code first. */
 const fieldsOfErrors = ["code", "fields", "requestId", "retryAfterSeconds"]
 
-/** An answer with only these fields may acknowledge a change, but not a request for data. */
+/** An answer that has only fields of these names may acknowledge a change, but does not answer a request for data. */
 const wordsOfSuccess = ["ok", "status", "success"]
 
 /** True if the body of a success can be the server's, because a gateway may answer with JSON too. */

@@ -61,7 +61,7 @@ export async function sendFavour(
   return remember(secret, await toldView(await api.helping.favours.$post({ json: favour }, requestOf(secret))))
 }
 
-/** The answer is checked, because any other content would replace the last valid view. */
+/** Checks that the answer has the fields of a view, because any other content would replace the last valid view. */
 function toldView(answer: { json: () => Promise<HelperView> }) {
   return told(answer, "expiresAt")
 }

@@ -9,7 +9,9 @@ import { chooseLanguage } from "./language-choice.ts"
 import { useOneLanguage } from "./screen-language.ts"
 import { useMessages } from "./use-messages.ts"
 
-/** shell/apply-theme.js reads this key too, before the first paint. */
+/**
+ * The script shell/apply-theme.js reads the same storage key before the first paint, so both have to agree on its name.
+ */
 const closedKey = "florescer:language-bar"
 
 /** The bar is shown in browsers that prefer English or none of the app's three languages. */

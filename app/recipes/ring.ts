@@ -32,7 +32,7 @@ export function ring(): () => void {
   }
 }
 
-/** Browsers refuse vibration before the first touch and log a warning. */
+/** Vibrates only after the first touch, because browsers refuse it before and log a warning. */
 function vibrate(pattern: VibratePattern) {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern)
 }

@@ -21,7 +21,7 @@ export async function readDevice(): Promise<(Device & { publicKey: string | null
   return known && { ...deviceOf(known), publicKey: keyOf(known) }
 }
 
-/** After this no push message reaches this browser, whatever the server still stores. */
+/** Unsubscribes this browser, so that no push message reaches it, whatever the server still stores. */
 export async function unsubscribe() {
   if (pushSupport() !== "yes") return
   const registration = await navigator.serviceWorker.getRegistration()

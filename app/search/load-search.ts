@@ -75,7 +75,7 @@ export const loadSearch = byLanguage(async (language): Promise<Search> => {
 })
 
 const lossBeginning = "loss#sorry"
-/** This boost puts the guide on loss first, because its words also occur in other guides. */
+/** The guide on loss gets this boost so that it comes first, because its words also occur in other guides. */
 const lossFirst = 10
 
 /** Guides rank above answers, because they contain what an answer leaves out. */

@@ -118,7 +118,7 @@ function HomeLink() {
   )
 }
 
-/** If this file fails to load, her reminders are renewed at the next visit. */
+/** If the code for reminders fails to load, her reminders are renewed at the next visit. */
 const KeepReminders = optional(() => import("#app/reminders/keep-reminders.tsx"))
 
 function LazyKeepReminders() {

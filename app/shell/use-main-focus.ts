@@ -20,7 +20,8 @@ function focusScreen(): boolean {
   const meant = document.querySelector<HTMLElement>("#main [data-meant]")
   if (!meant) return focusMain()
   meant.focus()
-  // The new screen may have scrolled to its top after this element got the focus, so it is scrolled into view.
+  // The element is scrolled into view, because the new screen may have scrolled to its top after the element got the
+  // focus.
   meant.scrollIntoView({ block: "center" })
   return true
 }

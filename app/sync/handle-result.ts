@@ -18,7 +18,7 @@ function showResult(store: Store, { operation, isOfFile }: PendingOperation, res
     noteRefusedOfFile(store.userId, result.code)
     store.remove([operation.id])
   }
-  // A refused operation of these kinds is dropped, because there is nothing for her to decide.
+  // A refused operation is dropped if its kind leaves her nothing to decide.
   if (leavesNothingToHer.includes(operation.name) && result.status === "refused") store.remove([operation.id])
   if (operation.name !== "questionAsked" || result.status === "deferred") return
   const isRefused = result.status === "refused"

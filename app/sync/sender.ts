@@ -39,7 +39,7 @@ export type Sender = ReturnType<typeof createSender>
 
 export function createSender(deps: SenderDeps) {
   const { store, post, exclusively, deviceNow, refusalOf, isSignedIn, recall, onRows, onWithdrawn, onResult } = deps
-  /** The server's release does not know these operations yet, so they wait until the page is reloaded. */
+  /** Ids of operations that the server's release does not know yet, so that they wait until the page is reloaded. */
   const deferred = new Set<string>()
 
   /** Resolves once everything that was pending at the call is answered; throws if that fails. */

@@ -40,7 +40,7 @@ registerQuotaErrorCallback(() => caches.delete(cacheName))
 /** True after a file was not found; the next page is then requested from the server, which may have a newer version. */
 let mayBeOutdated = false
 const answerMs = 5000
-/** These scripts start a page and export nothing, because no other script imports them. */
+/** Scripts that start a page export nothing, because no other script imports them. */
 const exportingNothing = /\/(?:entry\.client|manifest)-/
 
 // Only the shell and hashed files are cached, neither of which holds user data; all other requests are not touched.

@@ -11,7 +11,7 @@ type NumbersOfferProps = {
   isAsked?: boolean
 }
 
-/** Help in an emergency is shown even if this offer fails to load. */
+/** Help in an emergency is shown even if the offer to hide numbers fails to load. */
 export function NumbersOffer(props: NumbersOfferProps) {
   if (!useHasUserHere()) return null
   return (

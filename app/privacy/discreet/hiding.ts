@@ -3,7 +3,7 @@ import { browserStorage } from "#app/storage/browser-storage.ts"
 import { onStorageChange } from "#app/storage/device.ts"
 import { forgetFormerCode, hasFormerCode, isDiscreet } from "./settings.ts"
 
-/** before-paint.js reads this key too. */
+/** The script before-paint.js reads the same storage key, so both have to agree on its name. */
 const hiddenKey = "florescer:discreet-hidden"
 const listeners = new Set<() => void>()
 

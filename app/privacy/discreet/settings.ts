@@ -6,9 +6,12 @@ export type Discreet = {
   title: string
 }
 
-/** before-paint.js reads this key too. Earlier versions stored the hash of a code in it. */
+/**
+ * The script before-paint.js reads the same storage key, so both have to agree on its name. Earlier versions stored the
+ * hash of a code under it.
+ */
 const discreetKey = "florescer:discreet"
-/** before-paint.js listens to this event in the same tab. */
+/** The script before-paint.js listens to this event, because a tab gets no storage event for its own changes. */
 const changed = "florescer:discreet"
 
 export function readDiscreet(): Discreet | null {

@@ -9,13 +9,13 @@ type AllParts = typeof import("./parts.ts")
 
 const loadParts = loadOnce(() => import("./parts.ts"))
 
-/** A stored conversation may show these parts, so they load with the screen and nothing shifts. */
+/** A stored conversation may show components of parts.ts, so they load with the screen and nothing shifts. */
 export async function preloadParts() {
   const userId = readStoredSession()?.user.id
   if (userId && (readHasTeam(userId) || readConversation(userId).messages.length > 0)) await inTime(loadParts())
 }
 
-/** Loads these parts before the first answer needs them. */
+/** Loads the components of parts.ts before the first answer needs them. */
 export function useLaterParts() {
   useEffect(() => void inTime(loadParts()), [])
 }

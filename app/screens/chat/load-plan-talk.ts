@@ -63,7 +63,7 @@ export async function loadPlanTalk(lang: Language): Promise<PlanTalk> {
     titles,
     snacks,
     mealName,
-    // A message may also name a food that no dish contains.
+    // `others` has the names of foods that no dish contains, because a message may name one.
     foodName: (key) => foodName(key) || others[key] || "",
     measure,
     itemName: (item) => dashboard(itemNames[item]),

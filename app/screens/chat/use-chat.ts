@@ -14,7 +14,7 @@ import { useFromPlan } from "./use-from-plan.ts"
 import { useRating } from "./use-rating.ts"
 import { useTimeline } from "./use-timeline.ts"
 
-/** No device receives as many questions and replies as this. */
+/** The device remembers at most this many hidden questions and replies; no device receives as many. */
 const mostHidden = 200
 
 export function useChat() {

@@ -42,7 +42,7 @@ function AllConsents() {
 
 function OneConsent({ purpose }: { purpose: ConsentPurpose }) {
   const t = useMessages("consents")
-  // These messages load with the screen, because the dialog may be opened offline.
+  // The names of kinds of data load with the screen, because the dialog that lists them may be opened offline.
   const nameOf = useMessages("nouns")
   const lang = useLanguage()
   const { given, hasStoredData, isAsked } = useConsent(purpose)

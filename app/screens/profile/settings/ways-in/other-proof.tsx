@@ -59,7 +59,7 @@ const problemTexts = {
   Failed: "proofRefused",
 } as const satisfies Record<PasskeyProblem, string>
 
-/** The pressed button disappears, so this element takes the focus. */
+/** Moves the focus to the element that follows the pressed button, because the button disappears. */
 function focusOn(element: HTMLElement | null) {
   element?.focus()
 }
