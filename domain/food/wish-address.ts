@@ -10,7 +10,7 @@ export function foodAddress(wishes: readonly Wish[]): string {
   return `${screen}#${without}${wishes.join(",")}`
 }
 
-/** An address of the same kind for the appliances that her kitchen lacks. */
+/** Returns an address that has the appliances that her kitchen lacks behind "#". */
 export function kitchenAddress(appliances: readonly Appliance[]): string {
   return `${screen}#${lacks}${appliances.join(",")}`
 }

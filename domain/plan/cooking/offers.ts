@@ -50,7 +50,7 @@ function offerOf(snack: Snack, kitchen: Kitchen): Offer | undefined {
   return { snack, standing, doubted: doubtedFoods(snack, kitchen) }
 }
 
-/** True if nothing must be boiled or blended for it, apart from what was cooked ahead or comes out of a tin. */
+/** True if nothing must be boiled or blended for a snack, apart from what was cooked ahead or comes out of a tin. */
 function isMadeAtOnce(library: Library, { wishes }: Household, { ahead }: Kitchen, snack: Snack): boolean {
   if (hasBoiledEgg(snack) || snack.ways.every((way) => way.includes("blender"))) return false
   return isCookedAhead(library, wishes, snack, ({ key }) => ahead.has(key))

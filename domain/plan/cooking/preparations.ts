@@ -23,7 +23,7 @@ export function preparationsOf(
   })
 }
 
-/** The preparations of the day before that a dish needs, because its foods come cooked or washed. */
+/** The preparations of the day before that a dish needs, because some of its foods must be cooked or washed by then. */
 export function preparationsNeeded(
   { preparations }: Library,
   { ingredients, cooksItself }: Pick<Recipe, "ingredients" | "cooksItself">,

@@ -44,7 +44,9 @@ const settings: ReadonlySet<WeekQuestion["about"]> = new Set([
   "people",
   "swap",
 ])
-/** A clause with only these meanings asks about the clauses before it. */
+/**
+ * The meanings of vague requests such as "what now?". A clause with no other meanings asks about the clauses before it.
+ */
 const vague: ReadonlySet<Meaning> = new Set([
   "small",
   "what",
