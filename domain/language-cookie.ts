@@ -1,8 +1,8 @@
 import type { Language } from "./language.ts"
 
 /**
- * Browsers accept the first name from secure pages only. The second is for plain http and for choices stored by earlier
- * releases.
+ * The names of the cookie. Browsers accept the first one from secure pages only; the second is for plain http and for
+ * choices stored by earlier releases.
  */
 export const languageCookies = ["__Secure-florescer-language", "florescer-language"] as const
 

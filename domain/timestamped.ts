@@ -62,12 +62,12 @@ export function withoutOldRemoved<Entry>(row: ById<Entry>, at: string): ById<Ent
   return withFields(row, (id) => !isOld(id))
 }
 
-/** Compares two times, which are ISO 8601 in UTC with milliseconds. */
+/** Returns the earlier of two times, which are ISO 8601 in UTC with milliseconds. */
 export function earlierOf(one: string, other: string): string {
   return one < other ? one : other
 }
 
-/** Compares two times, which are ISO 8601 in UTC with milliseconds. */
+/** Returns the later of two times, which are ISO 8601 in UTC with milliseconds. */
 export function laterOf(one: string, other: string): string {
   return one < other ? other : one
 }

@@ -102,7 +102,7 @@ export const checkInOperations = {
 
 const glass = z.strictObject({ date: calendarDateSchema, glassId: uuidSchema })
 
-/** Taps on two devices add up. A glass that was removed stays removed. */
+/** Glasses that are added on two devices add up. A glass that was removed stays removed. */
 export const waterOperations = {
   glassDrunk: water.operation({
     args: glass,

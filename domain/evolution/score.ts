@@ -75,7 +75,9 @@ export type ScorePart = { name: ScorePartName; max: number; daysTold: number } &
 type ToldPart = Extract<ScorePart, { isTold: true }>
 
 export type WeekScore = {
-  /** 0-100, rounded only for display; null if neither sleep nor mood nor energy is logged. */
+  /**
+   * The score from 0 to 100, which is rounded only for display; null if neither sleep nor mood nor energy is logged.
+   */
   score: number | null
   parts: ScorePart[]
   partsCounted: number

@@ -78,7 +78,10 @@ export function currentJourney<Any extends Journey>(journeys: readonly Any[]): A
   }, undefined)
 }
 
-/** Returns the id of the journey that an operation means. */
+/**
+ * Returns the id of the journey that an operation means. A device that has not fetched her journeys yet sends
+ * `currentJourneyId` in its place.
+ */
 export function journeyIdOf(journeys: readonly Journey[], meant: string): string {
   return meant === currentJourneyId ? (currentJourney(journeys)?.id ?? firstJourneyId) : meant
 }

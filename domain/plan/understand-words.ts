@@ -4,7 +4,10 @@ import type { Onboarding } from "../profile/onboarding.ts"
 
 export type WordsAboutFood = Partial<Pick<Onboarding, "restrictions" | "preferredFoods">>
 
-/** What she leaves out and likes, from both fields; unknown words among her likes are not reported. */
+/**
+ * Returns what she leaves out and likes, from what she wrote in the fields for both. Unknown words among her likes are
+ * not reported.
+ */
 export function understandWords(
   words: WordsAboutFood | undefined,
   table: WishTable,

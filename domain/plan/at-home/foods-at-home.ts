@@ -17,7 +17,7 @@ import { boughtAt } from "./shopping-ticks.ts"
 
 export type RowsOfKitchen = Pick<Rows, "journeys" | "shoppingTicks" | "atHome" | "household">
 
-/** The days that a closed tin and food bought dry keep. */
+/** The number of days for which closed tins and foods that are bought dry keep. */
 const closedDays = { tin: 365, dry: 180 }
 /** A food that she said was gone counts as unknown after this many days, because it may have been bought since. */
 const goneDays = 7

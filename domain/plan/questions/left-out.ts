@@ -6,7 +6,7 @@ import { patternsOf, type WordsByMeaning } from "../../understanding/phrases.ts"
 import { fold } from "../../understanding/text.ts"
 
 export type Lack = { about: "kitchen"; lacks: readonly Appliance[] }
-/** `isBelieved` is true if she thinks that it is left out already. */
+/** `isBelieved` is true if she thinks that what she names is left out already. */
 export type ToLeaveOut = { about: "leaveOut"; isBelieved?: true } & Pick<UnderstoodWishes, "wishes" | "inNoDish">
 
 export type LeftOutWords = WordsByMeaning<

@@ -60,7 +60,7 @@ export function probablyAtHome(library: Library, all: readonly Journey[], househ
   return new Set(keys.filter((key) => isStapleIn(library.foods, key) && !isUsedUp(key)))
 }
 
-/** Splits the list into three parts, keeping the order in each. */
+/** Splits the list into what must be bought, what she has and what she probably has, keeping the order in each. */
 export function splitByHome(
   list: readonly ShoppingAisle[],
   had: ReadonlySet<FoodKey>,

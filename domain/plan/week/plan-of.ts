@@ -50,7 +50,7 @@ function journeyingOf(journey: Journey, all: readonly Journey[]): Journeying {
   }
 }
 
-/** The dishes of a journey. Standard dishes are stored only once they differ. */
+/** Returns the dishes of a journey. Of the standard week, only dishes that were changed are stored. */
 export function storedDishes(journey: Journey): Dishes {
   const { dishes, week = 1 } = journey
   const edition = editionOf(journey)

@@ -159,7 +159,10 @@ function alikeNear(entries: readonly (Entry | undefined)[]): number {
   return alike
 }
 
-/** Counts kinds; `beyond` is the number of items above `most` of one kind. */
+/**
+ * Counts the different kinds of items while items are added and removed; `beyond` is the number of items above `most`
+ * of one kind.
+ */
 function counter(most = Number.POSITIVE_INFINITY) {
   const counts: number[] = []
   let [kinds, beyond] = [0, 0]
