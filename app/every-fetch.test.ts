@@ -21,8 +21,8 @@ type Way = keyof typeof ways
 const rule = /import \{[^}]*\bisFromServer\b[^}]*\} from "[^"]*server-answer\.ts"/
 const send = /import \{[^}]*\bsend\b[^}]*\} from "[^"]*send\.ts"/
 /**
- * Marks code in which the browser itself refuses anything but an event stream, or a script from the same address. After
- * a refusal, the code asks the server through `send`, which has the check.
+ * Stands for code that needs no check, because the browser itself refuses anything but an event stream, or a script
+ * from the same address. After a refusal, the code asks the server through `send`, which has the check.
  */
 const browser = null
 const known: Record<string, Partial<Record<Way, RegExp | typeof browser>>> = {

@@ -26,7 +26,10 @@ it("what one load brought is not given for another that has not come yet", async
   expect(shown.at(-1)).toBe(undefined)
 })
 
-/** React needs no more of a document than this while a component renders nothing. */
+/**
+ * Makes a root for React with a stand-in for the document; React needs no more of one while a component renders
+ * nothing.
+ */
 function rootWithoutPage() {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true)
   vi.stubGlobal("window", globalThis)

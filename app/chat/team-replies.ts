@@ -47,7 +47,10 @@ export function teamReplies({ team, t, lang, message }: Asking) {
     return { ...before, messages: [...before.messages, answer], suggestionIds: suggestAfter(null, before.hasReflected) }
   }
 
-  /** Her message is not added to the conversation, because it is shown as the synced question. */
+  /**
+   * Her message is not added to the conversation on this device, because the synced question to the team already shows
+   * it.
+   */
   function writeToTeam(before: Conversation, written: Message, about: QuestionBackground): Conversation {
     if (!team.hasAgreed) team.agree()
     if (team.ask(written.id, written.text, { language: lang, ...about })) return before

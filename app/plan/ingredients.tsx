@@ -65,7 +65,7 @@ function ServingsStepper({ servings, onChange, most }: ServingsStepperProps) {
       key={label}
       type="button"
       aria-label={label}
-      // The attribute `disabled` would make the button lose the focus.
+      // The attribute `disabled` is not used, because it would make the button lose the focus.
       aria-disabled={to < 1 || to > most}
       onClick={() => to >= 1 && to <= most && onChange(to)}
       className="flex size-11 items-center justify-center rounded-full text-action transition-colors hover:bg-sunken aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"

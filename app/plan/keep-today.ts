@@ -77,7 +77,9 @@ export function inputsOf(rows: RowsOfWeek, { day, language }: WhichDay): string 
   return JSON.stringify([import.meta.url, language, day, week, told])
 }
 
-/** Ticks that change which foods are missing, or which plates a hard night has, while the dishes stay. */
+/**
+ * Returns as text the ticks that change which foods are missing, or which plates a hard night has, but not the dishes.
+ */
 function marksOf({ journeys, shoppingTicks, atHome }: RowsOfWeek): string {
   const { eaten, cooked } = currentJourney(Object.values(journeys)) ?? {}
   return JSON.stringify([shoppingTicks[ownKey], atHome[ownKey], eaten, cooked])

@@ -135,8 +135,8 @@ export function AuthProvider({ copies, children }: { copies: Copies; children: R
   }, [language])
 
   /**
-   * Why the newest session was lost, until that is shown. It is a ref, because a later answer may arrive before the one
-   * that reported the loss is applied.
+   * Says why the newest session was lost, until she is told. It is a ref, because a later answer may arrive before
+   * React has applied the one that reported the loss.
    */
   const toShow = useRef<NoSession>(null)
 

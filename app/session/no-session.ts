@@ -9,7 +9,7 @@ export type NoSession = "ended" | "unknown"
 const byCode = new Map<string, NoSession>([
   ["SESSION_ENDED", "ended"],
   ["SESSION_UNKNOWN", "unknown"],
-  // Servers of earlier releases send this code, which gives no reason.
+  // Servers of earlier releases send the code below, which gives no reason.
   ["NOT_SIGNED_IN", "unknown"],
 ])
 

@@ -2,7 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/brow
 import { type Opening, post } from "./account.ts"
 
 export const passSecondStep = (code: string) => post("sign-in/second-step", { code })
-/** `email` is that of a newcomer, who has no account yet. */
+/** `email` is present only for a newcomer, who has no account yet. */
 type Arrival = { outcome: "signed-in" | "second-step" | "newcomer" | "linked" | "proved"; email?: string }
 export const startProvider = () => post<{ url: string }>("provider/start", {})
 export const finishProvider = (query: string) => post<Arrival>("provider/finish", { query })

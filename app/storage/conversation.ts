@@ -26,7 +26,7 @@ const messageSchema = z.object({
   isAboutMood: z.optional(z.boolean()),
   guide: z.optional(z.enum(guideNames)),
   entryId: z.optional(z.number()),
-  /** `month` is the month in which the rating is counted. */
+  /** `month` (YYYY-MM) is the month in which the rating is counted. */
   rating: z.optional(z.object({ isUseful: z.boolean(), month: z.string() })),
   section: z.optional(z.string()),
   authorities: z.optional(z.array(z.string())),

@@ -25,14 +25,17 @@ export function useConsent(purpose: ConsentPurpose) {
   return { given, isGiven, hasStoredData, isAsked: !isGiven && isKnown, agree }
 }
 
-/** Saves now, or once her consent is known; if it turns out that she has to be asked, the press is dropped. */
+/**
+ * Saves at once or, while it is unknown whether she has consented, as soon as that is known. If she then has to be
+ * asked, nothing is saved.
+ */
 export function useConsentedSave(purpose: ConsentPurpose, save: () => void) {
   const { isGiven, isAsked, agree } = useConsent(purpose)
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     if (!isWanted || !(isGiven || isAsked)) return
     setWanted(false)
-    // Saving during the commit could close the form and move the focus.
+    // The microtask saves after React's commit, because saving during it could close the form and move the focus.
     if (isGiven) queueMicrotask(save)
   })
 

@@ -50,8 +50,8 @@ export function Composer({
     if (hasDraft) begin()
   }, [hasDraft])
 
-  // A message that was sent before the answers had loaded is sent again. While another answer is awaited it is sent as
-  // urgent, because only an urgent message is answered at once.
+  // A message that was sent before the answers had loaded is sent again: once while another answer is awaited, in case
+  // it is urgent, and once when none is awaited.
   const turn = isReady && isSent && (isWaiting ? "urgent" : "any")
   const sendAgain = useEffectEvent(send)
   useEffect(() => {

@@ -15,7 +15,7 @@ const shownSchema = z.object({
 type FactsShown = z.infer<typeof shownSchema>
 const nothingShown: FactsShown = { lines: [] }
 
-/** A food as she wrote it, and the keys that it may mean. */
+/** A food as she wrote it, and the keys of the foods that it may mean. */
 export type FoodNamed = { spelling: string; foods: readonly FoodKey[] }
 
 /**

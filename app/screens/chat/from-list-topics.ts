@@ -89,7 +89,7 @@ export function toBuyBetween(day: number, end: number, plan: PlanOfChat, talk: P
     : ofPlan("toBuyNone", { days })
 }
 
-/** The meat and fish of some dishes that are bought raw. */
+/** Returns the meat and fish in these dishes that are bought raw. */
 export function rawOf(dishes: readonly Recipe[]): FoodKey[] {
   return [...new Set(dishes.flatMap(rawFoodsOf))]
 }

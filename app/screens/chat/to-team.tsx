@@ -40,7 +40,7 @@ export function ToTeam({ withinMinutes, answerBy, onLeave }: ReplyTimes & { onLe
   )
 }
 
-/** The sentence is part of the page, because a dialog may not fit above the keyboard. */
+/** Asks for consent in a sentence on the page, because a dialog may not fit above the keyboard. */
 export function AgreeFirst() {
   const sentence = useRef<HTMLDivElement>(null)
   useEffect(() => {

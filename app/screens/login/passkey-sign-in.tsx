@@ -55,7 +55,7 @@ function useAttempt(onEntered: () => Promise<void>) {
   const tErrors = useMessages("errors")
   const [problem, setProblem] = useState<PasskeyProblem | AppError>()
 
-  /** An error of the browser's own suggestion in the field is shown only if she has chosen a passkey there. */
+  /** If the browser's own suggestion in the field fails, the error is shown only if she has chosen a passkey there. */
   function explain(error: unknown, isOffer: boolean) {
     const found = problemOf(error)
     if (found === null || (isOffer && found !== "Refused" && found !== "Expired")) return

@@ -5,7 +5,7 @@ import { noSessionIn } from "#app/session/no-session.ts"
 import type { Box } from "#server/team/inbox.ts"
 
 const { team } = api
-/** One event refetches all queries in use below this key. */
+/** The keys of all the desk's queries begin with this one, so that one event refetches those in use. */
 export const deskKey = ["team"] as const
 /** The server counts a member as being at the desk as long as this request is repeated. */
 const atDeskMs = 25_000

@@ -36,7 +36,7 @@ function ThisGuide({ onShow }: { onShow: () => void }) {
   )
 }
 
-/** The switch loads on its own, because visitors who are not signed in do not need its code. */
+/** The switch of quiet mode loads on its own, because visitors who are not signed in do not need its code. */
 const SilenceSwitch = optional(
   async () => ({ default: (await import("#app/privacy/silence/silence-switch.tsx")).SilenceSwitch }),
   <div className="h-24" />,

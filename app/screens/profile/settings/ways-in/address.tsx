@@ -131,7 +131,7 @@ function Waiting({ change, takesFocus, onEnded }: WaitingProps) {
   )
 }
 
-/** The form above disappears, which moves the page, so the element is scrolled back into view. */
+/** The form above the element disappears, which moves the page, so the element is scrolled back into view. */
 function focusOn(element: HTMLElement | null) {
   element?.focus({ preventScroll: true })
   element?.scrollIntoView({ block: "nearest" })
