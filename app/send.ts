@@ -92,7 +92,9 @@ function jsonIn(bytes: ArrayBuffer): unknown {
 
 type Answered<Answer> = { json: () => Promise<Answer> }
 
-/** Returns the body if it has these fields, because a gateway's JSON may contain anything. Throws an AppError. */
+/**
+ * Returns the body of an answer if it has `fields`, because a gateway's JSON may contain anything. Throws an AppError.
+ */
 export async function told<Answer extends object>(
   answer: Answered<Answer>,
   ...fields: (keyof Answer & string)[]

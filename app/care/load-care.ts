@@ -13,7 +13,7 @@ export const loadCare = byLanguage(async (language) => {
   return { ConcernHelp }
 })
 
-/** The model is loaded together with the card, so that both work offline. */
+/** The safety model loads together with the card for urgent messages, so that both work offline. */
 export const loadSafetyModel = byLanguage(async (language) => {
   const [model] = await Promise.all([loadModel(), loadCare(language)])
   return model

@@ -95,8 +95,8 @@ export function isUrgent(text: string, here: Answers): boolean {
 }
 
 /**
- * The answers in the message's own language are used, but a message that those in the screen's language consider urgent
- * stays urgent.
+ * The answers in the message's own language are used. A message stays urgent if the answers in the screen's language
+ * consider it urgent.
  */
 export function answersTo(text: string, here: Answers, own: Faq | undefined): Answers {
   if (!own) return here

@@ -1,6 +1,9 @@
 import { type RecipeKind, writtenId } from "#domain/recipes/recipe.ts"
 
-/** The build sets this address (scripts/picture-files.ts). ID stands for a recipe's number or a snack's id. */
+/**
+ * The URL of a picture, which the build sets (scripts/picture-files.ts). ID stands for a recipe's number or a snack's
+ * id.
+ */
 const pictureAddress: string | undefined = import.meta.env.PICTURE_ADDRESS
 
 type View = "dish" | "table"

@@ -33,6 +33,6 @@ function download(file: Blob, fileName: string) {
   link.href = URL.createObjectURL(file)
   link.download = fileName
   link.click()
-  // The address is revoked late, when the browser has surely taken over the file.
+  // The file's URL is revoked late, when the browser has surely taken over the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

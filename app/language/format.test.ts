@@ -57,7 +57,7 @@ const content = `${import.meta.dirname}/../../content`
 
 const languages = ["pt", "en", "es"]
 
-/** The texts of a language that depend on a number. */
+/** Returns the texts of a language whose form depends on a number, such as singular and plural. */
 function withNumbersIn(language: string) {
   const files = globSync(`locales/${language}/*.json`, { cwd: content })
   const texts = files.flatMap((file) => Object.values<string>(JSON.parse(readFileSync(`${content}/${file}`, "utf8"))))

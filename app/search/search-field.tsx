@@ -30,7 +30,7 @@ async function loadSearch(language: Language): Promise<Search> {
 
 export type Typed = { query: string; hasFocus: boolean }
 
-/** `typed` is held by a screen that may remount the field while she types. */
+/** `typed` is held by the screen, because the field may be remounted while she types. */
 export function SearchField({ typed }: { typed?: RefObject<Typed> }) {
   const t = useMessages("guides")
   const lang = useLanguage()

@@ -11,7 +11,7 @@ import { fold, tokensIn } from "#domain/understanding/text.ts"
 type Phrase = { id: number; words: string; target: string; isAlone: boolean }
 
 const mostTargets = 3
-/** A shorter prefix could begin too many words. */
+/** A word of the query shorter than this does not count as the beginning of a word, because it could begin too many. */
 const beginningMinLength = 5
 
 /**

@@ -71,7 +71,7 @@ function sameOr({ user, session }: Identity, next: Identity): Identity {
   return isSame ? { user, session } : next
 }
 
-// Other pages do not load the code for toasts (with-toasts.tsx).
+// The code for toasts is loaded when a failure is to be shown, because pages outside with-toasts.tsx do not load it.
 const loadFailures = () => import("./failure-toast.ts")
 
 export type Copies = {

@@ -34,7 +34,7 @@ export const resetPassword = (token: string, newPassword: string, endsTwoStep: b
 export type AddressLink =
   | { isOpen: false }
   | { isOpen: true; side: "former" | "new"; isConfirmed: boolean; email: string }
-/** Reads the link in one of the two mails that are sent when she changes her address. */
+/** Reads the link in one of the two mails that are sent when she changes her e-mail address. */
 export const readAddressLink = (token: string): Promise<AddressLink> => post("address-change/link", { token })
 export const confirmAddressChange = (token: string) =>
   post<{ outcome: "waiting" | "changed" | "taken" }>("address-change/confirm", { token })

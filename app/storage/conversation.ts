@@ -67,7 +67,7 @@ const conversationSchema = z.object({
   /** A text about urgent danger, which is sent to the team only if she asks for it. */
   untold: z.optional(z.string()),
   isToTeam: z.optional(z.boolean()),
-  /** Ids of questions and replies that she has cleared. */
+  /** Ids of questions and replies that she has cleared from this device's conversation. */
   hiddenIds: z.optional(z.array(z.string())),
   keepsRatings: z.optional(z.boolean()),
   isOffer: z.optional(z.boolean()),

@@ -76,7 +76,7 @@ async function keysOf(userId: string): Promise<string[]> {
   return (await keys<string>(open())).filter((key) => key.startsWith(prefixOf(userId)))
 }
 
-/** Some browsers have no IndexedDB in private windows; the work then resolves to undefined. */
+/** Returns undefined if the work fails, because some browsers have no IndexedDB in private windows. */
 async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work()

@@ -63,7 +63,10 @@ export function isLaterSnapshot(one: Snapshot, other: Snapshot): boolean {
 
 /** Network latency alone shifts the estimate by up to this much. */
 const clockToleranceMs = 1000
-/** The stored time of the last answer may be this old: a clock that is set back counts as at least that time. */
+/**
+ * The stored time of the server's last answer may be this much too early, because it is not written at every answer. A
+ * clock that is set back counts as at least that time.
+ */
 const answerLastsMs = 60 * 60_000
 
 /** True if the snapshots differ only slightly, in the time of the answer and in the estimated clock. */
@@ -148,8 +151,8 @@ function withChanges(before: Rows, changes: RowChange[]): Rows {
 }
 
 /**
- * The time from which on all diary entries are in the snapshot, except perhaps others of exactly that time. The empty
- * string means that all entries are.
+ * Returns the time of the oldest diary entry in the snapshot, which has all later ones but perhaps not all of exactly
+ * that time; "" if it has all entries.
  */
 export function entriesSince({ hasAllEntries, rows }: Snapshot): string {
   if (hasAllEntries) return ""

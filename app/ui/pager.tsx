@@ -6,7 +6,7 @@ type PagerProps = {
   label: string
   beforeLabel: string
   afterLabel: string
-  /** Undefined at an end of the list, where the button keeps the focus and does nothing. */
+  /** Undefined at that end of the list, where the button keeps the focus and does nothing. */
   onBefore: (() => void) | undefined
   onAfter: (() => void) | undefined
   children: ReactNode

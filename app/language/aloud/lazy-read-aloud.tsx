@@ -4,7 +4,10 @@ import type { ReadAloudProps } from "./read-aloud.tsx"
 
 const ReadAloud = optional(() => import("./read-aloud.tsx"))
 
-/** The page works without the button. A prerendered page has none, because only the browser knows the voices. */
+/**
+ * The page works without the button for reading aloud. A prerendered page has no such button, because only the browser
+ * knows the voices.
+ */
 export function LazyReadAloud(props: ReadAloudProps) {
   return useHydrated() && <ReadAloud {...props} />
 }

@@ -48,7 +48,7 @@ function Decide({ token }: { token: string }) {
     if (error?.code === "INVALID_TOKEN") return setDecided("dead")
     if (error) return showToast({ title: t("failed"), description: messageOf(tErrors, error), kind: "destructive" })
     setDecided(answer?.outcome ?? "stopped")
-    // The change of address has ended her sessions on other devices, so the session is read again.
+    // The change of the e-mail address has ended her sessions on other devices, so the session is read again.
     if (answer?.outcome === "changed") await refresh()
   }
 

@@ -81,7 +81,10 @@ function useAttempt(onEntered: () => Promise<void>) {
   return { message, attempt }
 }
 
-/** Lets the browser suggest a passkey in the address field, as long as no other request for a passkey is open. */
+/**
+ * Lets the browser suggest a passkey in the field for the e-mail address, as long as no other request for a passkey is
+ * open.
+ */
 function useOffer(attempt: Attempt, isOffered: boolean) {
   const newest = useRef(attempt)
   useEffect(() => {

@@ -166,7 +166,7 @@ function useNewAccount(formRef: RefObject<HTMLFormElement | null>) {
 }
 
 /**
- * The prerendered page has no query, so it is read after hydration. An address that she has begun to type is not
+ * The prerendered page has no query, so it is read after hydration. An e-mail address that she has begun to type is not
  * overwritten.
  */
 function useConfirmation(formRef: RefObject<HTMLFormElement | null>): string | null {

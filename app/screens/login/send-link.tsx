@@ -12,7 +12,7 @@ import type { FieldErrors } from "#domain/field-errors.ts"
 import { retention } from "#domain/privacy/retention.ts"
 
 type SendLinkProps = {
-  /** Returns null if the address is invalid; the form then shows the error. */
+  /** Returns null if the e-mail address is invalid; the form then shows the error. */
   readEmail: () => string | null
   showErrors: (errors: FieldErrors) => void
 }

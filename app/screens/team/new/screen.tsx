@@ -24,8 +24,8 @@ type Shown = Unsent | "code" | "codes" | "text"
 const ofCode: Partial<Record<string, Shown>> = { INVALID_CODE: "code", TOO_MANY_ATTEMPTS: "codes" }
 
 /**
- * A member reaches a mother by a code that she shows them and never by her address, so that members cannot learn who
- * has an account.
+ * A member reaches a mother by a code that she shows them and never by her e-mail address, so that members cannot learn
+ * who has an account.
  */
 export default function WriteFirst() {
   const t = useMessages("team")
