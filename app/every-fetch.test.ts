@@ -22,7 +22,7 @@ const rule = /import \{[^}]*\bisFromServer\b[^}]*\} from "[^"]*server-answer\.ts
 const send = /import \{[^}]*\bsend\b[^}]*\} from "[^"]*send\.ts"/
 /**
  * Stands for code that needs no check, because the browser itself refuses anything but an event stream, or a script
- * from the same address. After a refusal, the code asks the server through `send`, which has the check.
+ * from the same origin. After a refusal, the code asks the server through `send`, which has the check.
  */
 const browser = null
 const known: Record<string, Partial<Record<Way, RegExp | typeof browser>>> = {

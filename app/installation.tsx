@@ -27,7 +27,7 @@ export function readInstallation(name: keyof typeof builtWith): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? builtWith[name]
 }
 
-/** The server has inserted the installation's own address, which hydration must keep. */
+/** The server has inserted the installation's own e-mail address, which hydration must keep. */
 export function SupportLink({ className }: { className: string }) {
   const address = readInstallation("support-email")
   return (

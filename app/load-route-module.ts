@@ -18,8 +18,8 @@ export async function loadRouteModule(route: Route, loaded: Record<string, unkno
     const isLate = !(error as Error).cause
     const isReloaded = window.history.state?.reloadedFor === route.module
     if (isLate || isReloaded || !(await isServerReachable())) throw error
-    // The reloaded page belongs to the new version, whose files have other addresses. The mark also prevents a second
-    // reload if she reloads by hand.
+    // The reloaded page belongs to the new version, whose files have other URLs. The mark also prevents a second reload
+    // if she reloads by hand.
     window.history.replaceState({ ...window.history.state, reloadedFor: route.module }, "")
     window.location.reload()
     return new Promise(() => {})

@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function HtmlDocument({ children }: { children: ReactNode }) {
   const language = useScreenLanguage()
   const one = languageIn(useMatches()[0]?.params)
-  // The page was prerendered for one address and hydration does not change its attributes, so the language is set here.
+  // The page was prerendered for one URL and hydration does not change its attributes, so the language is set here.
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])

@@ -19,7 +19,7 @@ export function isUnavailable(error: unknown): boolean {
 
 /**
  * The statuses for a timeout, a request that is too early, and too many requests. A proxy sends them to everybody
- * behind one address, so they count as temporary.
+ * behind one network address, so they count as temporary.
  */
 const transientStatuses = [408, 425, 429]
 

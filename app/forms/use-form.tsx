@@ -61,7 +61,7 @@ export function useForm<Input>({ schema, submit, onInvalid }: FormOptions<Input>
   }
 
   // The button is disabled until hydration, because the browser would submit the form itself, with its values in the
-  // address.
+  // URL.
   const submitProps = { type: "submit", pending, disabled: !useHydrated() } as const
   return { errors, failure, read, show, formProps: { onSubmit, onInput, noValidate: true }, submitProps }
 }

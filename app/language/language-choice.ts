@@ -14,8 +14,8 @@ function readChosenLanguage(): Language | null {
 }
 
 /**
- * The language that was chosen, else that of the address by which she came, else the browser's. Null means that each
- * screen is in its native language.
+ * The language that was chosen, else that of the URL by which she came, else the browser's. Null means that each screen
+ * is in its native language.
  */
 export function readLanguage(): Language | null {
   const ofVisit = tabStorage.getItem(visitKey)
@@ -35,7 +35,7 @@ function storeChosenLanguage(language: Language) {
   announce(language, oneYearSeconds)
 }
 
-/** Adopts the account's language if neither this browser nor the address of this visit has chosen one. */
+/** Adopts the account's language if neither this browser nor the URL of this visit has chosen one. */
 export async function adoptLanguage(language: unknown) {
   if (!isLanguage(language) || readChosenLanguage() || tabStorage.getItem(visitKey)) return
   // If the language cannot be loaded offline, it is adopted at the next sign-in.

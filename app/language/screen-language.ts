@@ -22,7 +22,7 @@ export function useScreenLanguage(): Language {
   return useOneLanguage() ?? nativeLanguages[screen?.messages ?? "session"]
 }
 
-/** The language that the served page was prerendered in, which may differ from that of the address. */
+/** The language that the served page was prerendered in, which may differ from that of the URL. */
 function readPaintedLanguage(): Language | null {
   return languageIn(document.documentElement.dataset)
 }

@@ -68,7 +68,7 @@ export function storeToday(
   }
 }
 
-/** The key includes the address of this file, which changes with the recipes of a release. */
+/** The key includes the URL of this file, which changes with the recipes of a release. */
 export function inputsOf(rows: RowsOfWeek, { day, language }: WhichDay): string {
   const { journeys, onboarding, household } = rows
   const journey = currentJourney(Object.values(journeys))

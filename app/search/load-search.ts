@@ -23,9 +23,7 @@ export type Found = {
   text: string
   guide?: string
   to?: string
-  /**
-   * The card that "help now" opens. It is not part of the address, so that the browser's history does not reveal it.
-   */
+  /** The card that "help now" opens. It is not part of the URL, so that the browser's history does not reveal it. */
   card?: SafetyKind
   more?: { name: GuideName; section: string }
   authorities?: readonly string[]

@@ -41,7 +41,7 @@ async function askForSession(): Promise<ServerSession | null> {
 export type SignUp = { name: string; email: string; password: string; invitation?: string | undefined }
 export type Credentials = { email: string; password: string }
 
-/** `needsConfirmation` is true if the link in the mail must confirm the address first. */
+/** `needsConfirmation` is true if the link in the mail must confirm the e-mail address first. */
 export const signUp = (input: SignUp) => post<{ needsConfirmation?: boolean }>("sign-up/email", input)
 /** `needsSecondStep` is true if a second step is required, in which case there is no session yet. */
 export type Opening = { needsSecondStep?: boolean }

@@ -16,13 +16,13 @@ type MailCodeAnswer =
 export const takeMailCode = (email: string, code: string) => post<MailCodeAnswer>("mail-code", { email, code })
 export const requestPasswordReset = (email: string) => post("request-password-reset", { email })
 export const requestSignInLink = (email: string) => post("sign-in/link", { email })
-/** Returns the address whose confirmation link was opened in this browser and still needs her password. */
+/** Returns the e-mail address whose confirmation link was opened in this browser and still needs her password. */
 export const readAddressToConfirm = () => post<{ email: string | null }>("verify-email/account", {})
 /** `email` is null for a link that no longer opens an account. */
 export const readLinkAccount = (token: string) => post<{ email: string | null }>("sign-in/link/account", { token })
 /**
- * `passwordEnded` is true if somebody had set a password before the address was confirmed; that password no longer
- * works.
+ * `passwordEnded` is true if somebody had set a password before the e-mail address was confirmed; that password no
+ * longer works.
  */
 export const openSignInLink = (token: string) =>
   post<Opening & { passwordEnded: boolean }>("sign-in/link/open", { token })

@@ -7,7 +7,7 @@ import en from "#content/locales/en/error.json"
 import es from "#content/locales/es/error.json"
 import pt from "#content/locales/pt/error.json"
 
-/** This address leads past the app, because neither the service worker nor the router handles it. */
+/** This URL leads past the app, because neither the service worker nor the router handles it. */
 const pastIt = "/api/return"
 
 /** Says that something has answered instead of the server, for example a network that she must sign in to first. */

@@ -14,7 +14,7 @@ type ChoiceManyProps<Value extends string> = {
   defaultValue?: readonly Value[]
   onChange?: (value: Value[]) => void
   disabled?: boolean
-  /** True if the page's address names this control, which then takes the focus. */
+  /** True if the page's URL names this control, which then takes the focus. */
   isMeant?: boolean
 }
 

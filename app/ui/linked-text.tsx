@@ -5,7 +5,7 @@ const links = /\[([^[\]\n]+)\]\((\/[\w/?=#:,-]*)\)/g
 /** Renders `[title](/path)` as a link; no other markup is supported. */
 export function LinkedText({ text }: { text: string }) {
   const parts = text.split(links)
-  // Splitting by a pattern with two groups yields text, title, address, text, and so on.
+  // Splitting by a pattern with two groups yields text, title, URL, text, and so on.
   const content = parts.map((part, index) => {
     if (index % 3 === 2) return null
     if (index % 3 === 0) return part

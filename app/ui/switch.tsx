@@ -10,7 +10,7 @@ type SwitchProps = {
   disabled?: boolean
   /** True if the switch is on but shown pale, because it has no effect yet. */
   isWaiting?: boolean
-  /** True if the page's address names this control, which then takes the focus. */
+  /** True if the page's URL names this control, which then takes the focus. */
   isMeant?: boolean
 }
 

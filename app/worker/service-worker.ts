@@ -32,7 +32,7 @@ const allFiles = __FILES__
  */
 const hashes = __HASHES__
 const cacheName = "florescer-files"
-/** The names of the previous version's files are stored under this address. */
+/** The names of the previous version's files are stored under this URL. */
 const list = "/assets/list.json"
 const files = new CacheFirst({ cacheName, plugins: [onlyFromServer()] })
 registerQuotaErrorCallback(() => caches.delete(cacheName))

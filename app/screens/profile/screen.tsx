@@ -43,7 +43,7 @@ export default function Profile() {
           label={t("tabs")}
           tabs={tabs}
           value={shown.value}
-          // The tab is kept in the address, so that a reload or a link opens the same one.
+          // The tab is kept in the URL, so that a reload or a link opens the same one.
           onChange={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
         />
       </Page>

@@ -35,7 +35,7 @@ export default function SignInReturn() {
 
   const finishOpened = useEffectEvent(() => {
     const query = window.location.search
-    // The provider's answer works only once, so it is removed from the address; a reload must not send it again.
+    // The provider's answer works only once, so it is removed from the URL; a reload must not send it again.
     window.history.replaceState(window.history.state, "", window.location.pathname)
     void finish(query)
   })

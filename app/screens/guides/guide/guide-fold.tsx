@@ -4,7 +4,7 @@ import { useOpenedByAddress } from "./use-opened-by-address.ts"
 
 type GuideFoldProps = {
   label: string
-  /** Ids of the sections in the fold; an address that names one of them opens it. */
+  /** Ids of the sections in the fold; a URL that names one of them opens it. */
   ids: readonly string[]
   children: ReactNode
 }

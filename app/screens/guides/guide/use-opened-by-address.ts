@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 
-/** Opens the fold if the page's address names one of its sections. */
+/** Opens the fold if the page's URL names one of its sections. */
 export function useOpenedByAddress(ids: readonly string[]) {
   const fold = useRef<HTMLDetailsElement>(null)
   const { hash } = useLocation()

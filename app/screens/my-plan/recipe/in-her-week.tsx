@@ -36,7 +36,7 @@ export function WhyThis({ plan: { week }, slot }: { plan: Plan; slot: Slot }) {
   )
 }
 
-/** Warns that a recipe does not suit what she leaves out, which can happen if she opens it by its address. */
+/** Warns that a recipe does not suit what she leaves out, which can happen if she opens it by its URL. */
 export function AgainstHerWishes({ plan: { household }, recipe }: { plan: Plan; recipe: Recipe }) {
   const against = wishesAgainst(recipe, household.wishes, library.foods)
   return against.length === 0 ? null : (

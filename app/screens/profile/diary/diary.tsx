@@ -19,7 +19,7 @@ const OlderPages = lazy(() => fetchFile(() => import("./older/older-pages.tsx"))
 
 export function Diary() {
   const { month, day } = useAddress()
-  // The search text stays out of the address, so that her words do not remain in the browser's history.
+  // The search text stays out of the URL, so that her words do not remain in the browser's history.
   const [search, setSearch] = useState("")
   if (month) return <DiaryMonth key={month} month={month} day={day} />
   return <LatestEntries search={search} onSearch={setSearch} />

@@ -5,7 +5,7 @@ import { told } from "#app/send.ts"
 import { useUser } from "#app/session/use-user.ts"
 import type { CalendarChoice } from "#domain/reminders/calendar-choice.ts"
 
-/** The calendar's address can be shown only right after it was made, because the server stores only its hash. */
+/** The calendar's URL can be shown only right after it was made, because the server stores only its hash. */
 export function useCalendar() {
   const { id } = useUser()
   const [address, setAddress] = useState<string | null>(null)

@@ -21,7 +21,7 @@ type UnfoldingRowProps = {
   title: string
   text: string
   children: ReactNode
-  /** The row unfolds if the page's address names this id. */
+  /** The row unfolds if the page's URL names this id. */
   id?: string
 }
 

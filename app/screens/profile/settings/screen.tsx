@@ -37,9 +37,7 @@ export default function Settings() {
   )
 }
 
-/**
- * Scrolls to the part that the address names. The browser cannot, because the part is rendered after the page loads.
- */
+/** Scrolls to the part that the URL names. The browser cannot, because the part is rendered after the page loads. */
 function useNamedPart() {
   const { hash } = useLocation()
   useEffect(() => {

@@ -175,7 +175,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
 
 const iconButton = "flex size-12 shrink-0 items-center justify-center rounded-full hover:bg-sunken"
 
-/** Step and servings are read from the address once and then stored on the device. */
+/** Step and servings are read from the URL once and then stored on the device. */
 function useAddress(goTo: (step: number) => void, setServings: (servings: number) => void) {
   const [search, setSearch] = useSearchParams()
   const step = parseIdParam(search.get("step") ?? undefined)
@@ -186,8 +186,7 @@ function useAddress(goTo: (step: number) => void, setServings: (servings: number
     if (isServable) setServings(servings)
     setSearch({}, { replace: true, preventScrollReset: true })
   })
-  // A slow device may render several times before the address is cleared, so the values from the address are still
-  // returned.
+  // A slow device may render several times before the URL is cleared, so the values from the URL are still returned.
   useEffect(() => {
     if (search.size > 0) keep()
   }, [search])
