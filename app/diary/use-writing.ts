@@ -76,7 +76,7 @@ function useConcern(onClose: (closed: Shown) => void) {
   }
 
   function close() {
-    // The card is removed first, because the toast would cover it.
+    // The card is removed before `onClose` shows a toast, because the toast would cover the card.
     flushSync(() => setShown(null))
     removeRecord(key)
     if (shown && !isFolded) onClose(shown)

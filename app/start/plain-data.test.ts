@@ -26,7 +26,7 @@ function numberByScript({ chosen, timeZone, languageTags }: Device) {
   return page.dataset.emergency
 }
 
-/** An emergency number is always open, so any time will do. */
+/** Lines with emergency numbers are always open, so any time will do. */
 const anyTime = new Date("2026-11-21T12:00:00Z")
 
 function numberInApp(device: Device) {

@@ -17,7 +17,7 @@ const messageSchema = z.object({
   /** When the message appears (ISO 8601, UTC); for an answer this is slightly in the future. */
   timestamp: z.iso.datetime({ precision: 3 }),
   lang: z.enum(languages),
-  /** Set on the answer that shows the state of a question to the team. */
+  /** The id of the question to the team whose state this answer shows. */
   questionId: z.optional(z.string()),
   /** The texts for each state, in the language of the question. */
   outcomes: z.optional(z.object({ sent: z.string(), limited: z.string(), refused: z.string() })),

@@ -16,7 +16,8 @@ export function followEvents(userId: string, onVersion: (version: number) => voi
     stop?.()
     stop = document.visibilityState === "visible" ? followOnce(userId, onVersion, onRefused) : undefined
   }
-  // An open stream would keep the page out of the browser's back-forward cache.
+  // Ends the stream when the page is left, because an open one would keep the page out of the browser's back-forward
+  // cache.
   const leave = () => {
     stop?.()
     stop = undefined

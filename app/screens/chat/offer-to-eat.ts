@@ -34,7 +34,10 @@ export function nextOffer(
   return gone && { ...offerNow(without(plan, gone), talk, hour, isBeyondLeft || foods.length === 0), gone }
 }
 
-/** Once the offered foods are gone, the screen shows the next offer below the answer, so its foods are meant. */
+/**
+ * Returns the foods that the screen shows: those of the offer or, once they are gone, those of the next offer below the
+ * answer.
+ */
 function foodsShown({ foods }: ToEat, plan: PlanOfChat): readonly FoodKey[] {
   const isGone = foods.length > 0 && foods.every((food) => standingOf(plan.kitchen, food).because === "saidGone")
   const [next] = isGone ? offersOf(plan) : []

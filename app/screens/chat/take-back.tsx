@@ -16,7 +16,7 @@ export function TakeBack({ question, isPlain = false }: { question: SyncedQuesti
   if (hasAnswer) return null
 
   function takeBack() {
-    // If the question is still pending, both it and this operation are sent, in this order.
+    // If the question is still pending, the server gets both operations, the question first.
     perform("questionTakenBack", { questionId: question.id })
     if (!markTakenBack(userId, question.id, t("takenBack"))) showToast({ title: t("takenBack") })
     document.getElementById("conversation")?.focus()

@@ -34,7 +34,8 @@ export function useLive() {
     window.addEventListener("pageshow", listen)
     window.addEventListener("online", comeBack)
     window.addEventListener("offline", fetchAll)
-    // An open stream would keep the page out of the browser's back-forward cache.
+    // The stream ends when the browser leaves the page, because an open one would keep the page out of the browser's
+    // back-forward cache.
     window.addEventListener("pagehide", leave)
     return () => {
       leave()
