@@ -31,7 +31,7 @@ type SenderDeps = {
   recall?: () => Promise<Operation[]>
   onRows?: (pages: Pages) => void
   onWithdrawn?: (purposes: ConsentPurpose[]) => void
-  /** Acknowledged operations leave the outbox once this resolves. */
+  /** Acknowledged operations leave the outbox once the returned promise resolves. */
   onResult?: (pending: PendingOperation, result: OperationResult) => void | Promise<void>
 }
 
@@ -58,7 +58,8 @@ export function createSender(deps: SenderDeps) {
         // A new epoch means that the server was restored and has applied none of these operations yet, so they are sent
         // again.
         if (epoch !== store.snapshot()?.epoch && ++epochs <= epochsPerSync) continue
-        // If the first operation is still pending although it was answered, sending it again at once would never end.
+        // An operation that is still pending although it was answered ends the sync, because sending it again at once
+        // would never end.
         if (sent.length > 0 && batch()[0]?.operation.id === sent[0]?.operation.id) throw new Error("not settled")
       } while (batch().length > 0 || store.snapshot()?.version === null)
     })

@@ -86,7 +86,7 @@ export function useEntriesOver(older: Rows["diaryEntries"]): Rows["diaryEntries"
   return useMemo(() => store.entriesOver(view.synced, view.pending, older), [store, view, older])
 }
 
-/** A device clock that is wrong by more than this is corrected; below it, it is taken as true. */
+/** A device clock that is wrong by more than this is corrected; one that is less wrong is taken as true. */
 const clockToleranceMs = 60 * 60_000
 
 /** The correction in ms; 0 for a clock that is wrong by less than the tolerance. */

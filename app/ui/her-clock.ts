@@ -21,7 +21,7 @@ export function herZone(): string | undefined {
   return hers?.timeZone
 }
 
-/** Null if the device's clock shows the time of her zone. */
+/** Returns what the clock of her zone shows at a moment (ms); null if the device's clock shows the same time. */
 function shownByHers(ms: number): Shown | null {
   if (!hers) return null
   const shown = hers.at(ms)

@@ -25,7 +25,7 @@ type ToastRegionProps = {
 /** Shows toasts where they cover no headings, no fields and nothing that has just changed. */
 export function ToastRegion({ label, closeLabel, mark, lang }: ToastRegionProps) {
   const [isStanding, setStanding] = useState(false)
-  // The region is mounted after the screen, because it would otherwise delay it.
+  // The region is mounted after the screen, because mounting it first would delay the screen.
   useEffect(() => startTransition(() => setStanding(true)), [])
   if (!isStanding) return null
   return (

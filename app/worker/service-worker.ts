@@ -19,7 +19,7 @@ declare const __HASHES__: string
 declare const __SHELL_FILES__: string[]
 declare const __DESK_FILES__: string[]
 
-/** The server replaces this text, because the shell also depends on the server's settings. */
+/** The server replaces this text by the revision of its shell, which also depends on the server's settings. */
 const shellRevision = "SHELL_REVISION"
 const shell = "/__spa-fallback.html"
 const addresses = matcherOf(__PATHS__)

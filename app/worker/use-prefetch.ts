@@ -5,7 +5,7 @@ import { europeanPortuguese, languages, type TextLanguage } from "#domain/langua
 
 // Prefetching waits this long, because the screen's own files come first.
 const delayMs = 5000
-/** Until the user chooses a language, each screen is in one of these (app/language/native.ts). */
+/** The languages of screens as long as the user has chosen no language (app/language/native.ts). */
 const nativeOnes: readonly TextLanguage[] = languages.filter((language) => language !== "es")
 
 /** Prefetches files for offline use, unless the browser is set to save data. */
