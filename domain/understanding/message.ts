@@ -114,7 +114,7 @@ export function understandMessage(
     ...(both &&
       ofPlan && {
         isCalmThroughout: (part: string, kind: SafetyKind) =>
-          rules.isCalmThroughout(part, kind, { ofPlan, answerShareOf, safety: both }),
+          rules.isCalmThroughout(rules.danger.withoutCircumstances(part), kind, { ofPlan, answerShareOf, safety: both }),
         isOfPlanThroughout: (part: string) => rules.isOfPlanThroughout(part, ofPlan),
       }),
     country,

@@ -1,4 +1,5 @@
 import { library } from "#content/library.ts"
+import { otherSoups, saysNothing } from "#content/plan-words/titles.ts"
 import { isSuitable } from "#domain/food/exclusions.ts"
 import type { FoodKey } from "#domain/food/food.ts"
 import { foodsNamedIn } from "#domain/food/foods-named.ts"
@@ -118,28 +119,30 @@ export function dishElsewhere(text: string, plan: PlanOfChat, { titles }: Pick<P
   return highest(meant, ({ words }) => words)?.recipe
 }
 
-/** Words in titles that say nothing about the dish. */
-const saysNothing = /^(?:with|without|sobre|para|quick|rapid[ao]|home|style)$/
-/** These words name soups too, such as a cream of vegetables, so each is read as "soup". */
-const soups = /^(?:crem[ae]|caldo|canja|broth)$/
+/** The word for soups, by whatever name a title calls one. */
+const soup = "sopa"
 const wordsIn = (text: string) =>
   stemsIn(text)
     .filter((word) => !saysNothing.test(word))
-    .map((word) => word.replace(soups, "sopa"))
+    .map((word) => word.replace(otherSoups, soup))
 
 /** True if a text contains a word of a dish's title that is not the name of a food. */
 export function isSaidToBe({ id }: Recipe, text: string, plan: PlanOfChat, { titles }: Pick<PlanTalk, "titles">) {
   const foods = new Set(foodsNamedIn(text, plan.table).flatMap(({ spelling }) => wordsIn(spelling)))
-  const kinds = wordsIn(text).filter((word) => word === "sopa" || !foods.has(word))
+  const kinds = wordsIn(text).filter((word) => word === soup || !foods.has(word))
   return wordsIn(titleIn(titles, id)).some((word) => kinds.includes(word))
 }
 
-/** Counts the words of a dish's title that a text says; a soup by another name counts half. */
+/**
+ * Counts the words of a dish's title that a text says. If it says "soup", a cream of vegetables is one; if it says
+ * "cream", a soup counts half.
+ */
 export function wordsSaidOf({ id }: Recipe, text: string, { titles }: Pick<PlanTalk, "titles">): number {
   const [said, asSoups] = [stemsIn(text), wordsIn(text)]
   const title = stemsIn(titleIn(titles, id)).filter((word) => !saysNothing.test(word))
-  const isSoup = title.some((word) => !said.includes(word) && asSoups.includes(word.replace(soups, "sopa")))
-  return title.filter((word) => said.includes(word)).length + (isSoup ? 1 / 2 : 0)
+  const isSoup = title.some((word) => !said.includes(word) && asSoups.includes(word.replace(otherSoups, soup)))
+  const ofSoup = said.includes(soup) ? 1 : 1 / 2
+  return title.filter((word) => said.includes(word)).length + (isSoup ? ofSoup : 0)
 }
 
 /** The keys of all foods that a text names. */

@@ -17,7 +17,8 @@ import { askAllOf } from "./facts-of-thing.ts"
 import { answerFromPlan, planForChat } from "./from-plan.ts"
 import { likelyQuestions } from "./likely-questions.ts"
 import { loadPlanTalk } from "./load-plan-talk.ts"
-import type { ThingMeant } from "./thing-meant.ts"
+import type { PlanTalk } from "./plan-talk.ts"
+import { type ThingMeant, thingMeant } from "./thing-meant.ts"
 
 const surely = (...kinds: KindOfQuestion[]) => ({
   ofPlan: 0.99,
@@ -157,4 +158,32 @@ test.each(languages)("where she hides numbers no line in %s names one", async (l
   const left = linesWithoutNumbers(facts)
   expect(left.length).toBe(facts.length - 1)
   for (const { text } of left) expect(withoutNumbers(text)).toBe(text)
+})
+
+const named = [
+  ["pt", "nao tenho liquidificador, amasso a sopa no garfo?", "dish", 9],
+  ["es", "no tengo licuadora, qué hago con la sopa", "dish", 9],
+  ["en", "no blender here, what do i do with the soup", "dish", 9],
+  ["es", "la sopa de lentejas sin licuadora", "dish", 12],
+  ["pt", "quantas colheres de sopa são 60 g de aveia", "food", "aveia"],
+] as const
+
+test.each(named)(
+  "in %s “%s” is of a %s: the nearest soup, no spoon, no vessel and no batter",
+  async (lang, text, thing, name) => {
+    const [plan, talk] = [planAfter(2), await loadPlanTalk(lang)]
+    const meant = thingMeant(text, surely("noAppliance"), plan, talk, 19)
+    expect(meant?.thing).toBe(thing)
+    expect(meant && "name" in meant && meant.name).toBe(typeof name === "number" ? titleIn(talk.titles, name) : name)
+  },
+)
+
+test("a batter is no pasta, and a father no potato", async () => {
+  const plan = planAfter(2)
+  const foodIn = (text: string, lang: "pt" | "es", talk: PlanTalk) =>
+    thingMeant(text, surely("usedUp"), plan, { ...talk, lang }, 19)?.name
+  const [pt, es] = [await loadPlanTalk("pt"), await loadPlanTalk("es")]
+  expect(foodIn("a massa engrossou", "pt", pt)).toBe("massa")
+  expect(foodIn("a massa do bolo engrossou", "pt", pt)).not.toBe("massa")
+  expect(foodIn("dice papá que alcanza", "es", es)).not.toBe("papá")
 })

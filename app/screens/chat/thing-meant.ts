@@ -1,5 +1,6 @@
 import type { Thing } from "#content/plan-words/all-of.ts"
 import { machineWords, stoppedWords } from "#content/plan-words/machines.ts"
+import { noFoods, ritual, spoons } from "#content/plan-words/titles.ts"
 import { foodsNamedIn } from "#domain/food/foods-named.ts"
 import { highest } from "#domain/plan/highest.ts"
 import type { LikelyKinds } from "#domain/plan/questions/kind-model.ts"
@@ -110,12 +111,11 @@ export function thingMeant(
   talk: PlanTalk,
   hour: number,
 ): ThingMeant | undefined {
-  const message = writtenOut(written)
+  const message = writtenOut(written).replace(spoons, " ")
   const share = (wanted: readonly KindOfQuestion[]) =>
     kinds.reduce((sum, { kind, share }) => (wanted.includes(kind) ? sum + share : sum), 0)
   const day = `${dayMeant(message, plan) ?? plan.today}`
-  // The word for a ritual begins alike in all three languages.
-  if (/\britua/.test(fold(message)) || share(["ritual"]) >= shareLeast.ritual) return { thing: "ritual", name: day }
+  if (ritual.test(fold(message)) || share(["ritual"]) >= shareLeast.ritual) return { thing: "ritual", name: day }
   if (share(ofSharing) >= shareLeast.noThing) return { thing: "sharing", name: "" }
   if (share(ofNoThing) >= shareLeast.noThing) return undefined
   const hasSwapped = swappedAway(plan).length > 0
@@ -148,15 +148,12 @@ function machinesIn(message: string): MachineNamed[] {
   return machineWords.filter(([, words]) => words.test(plain)).map(([machine]) => ({ machine, isHalfway }))
 }
 
-/**
- * Returns the foods that a message names, each once. "Papá" is left out, because it means a father and not a potato,
- * and so are names of machines.
- */
+/** Returns the foods that a message names, each once. A hand blender ("varinha") is no bean. */
 function foodsIn(message: string, plan: PlanOfChat): FoodNamed[] {
-  const named = foodsNamedIn(message, plan.table)
+  const named = foodsNamedIn(message.replace(noFoods, " "), plan.table)
     .filter((each) => each.foods.length > 0 && each.foods.length <= foodsMost)
     .map(({ spelling, foods }) => ({ spelling: spelling.toLowerCase(), foods }))
-    .filter(({ spelling }) => spelling !== "papá" && !machineWords.some(([, words]) => words.test(fold(spelling))))
+    .filter(({ spelling }) => !machineWords.some(([, words]) => words.test(fold(spelling))))
   const isNew = ({ foods }: FoodNamed, at: number) =>
     !named.slice(0, at).some((before) => before.foods.some((key) => foods.includes(key)))
   return named.filter(isNew)
