@@ -16,7 +16,7 @@ export const legalVersion = legalVersions[2]
  * The hash of the current text in all three languages and of what is stored by kind of data. A changed text needs a new
  * version, unless the current one has never been released.
  */
-export const legalDigest = "88fabc63e18331be"
+export const legalDigest = "3dae427847b1ae21"
 
 /**
  * For each consent, the version of its sentence and the hash of its wording in all three languages and of what is

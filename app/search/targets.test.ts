@@ -102,7 +102,7 @@ test.each(languages)(
 )
 
 /** These questions are themselves about the subject of an urgent card. */
-const ofDanger = new Set([144, 247, 296, 401, 402, 403, 404, 405, 406, 407, 408, 409, 420])
+const ofDanger = new Set([144, 247, 259, 296, 401, 402, 403, 404, 405, 406, 407, 408, 409, 420])
 
 test.each(languages)("in %s no ordinary question leads to a card", async (language) => {
   const search = await loadSearch(language)

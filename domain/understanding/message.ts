@@ -114,7 +114,11 @@ export function understandMessage(
     ...(both &&
       ofPlan && {
         isCalmThroughout: (part: string, kind: SafetyKind) =>
-          rules.isCalmThroughout(rules.danger.withoutCircumstances(part), kind, { ofPlan, answerShareOf, safety: both }),
+          rules.isCalmThroughout(rules.danger.withoutCircumstances(part), kind, {
+            ofPlan,
+            answerShareOf,
+            safety: both,
+          }),
         isOfPlanThroughout: (part: string) => rules.isOfPlanThroughout(part, ofPlan),
       }),
     country,
