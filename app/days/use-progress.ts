@@ -101,7 +101,7 @@ export function useProgress() {
   /** Starts a new journey through the same week, so that she keeps its dishes. */
   function reset() {
     setCompleted(null)
-    perform("journeyStarted", { journeyId: newId(), ...(journey?.week && { week: journey.week }) })
+    perform("journeyStarted", { journeyId: newId(), week: journey?.week })
     showToast({ title: t("resetDoneTitle"), description: t("resetDoneText") })
   }
 

@@ -37,7 +37,7 @@ export function Steps({ recipe, steps, servings }: StepsProps) {
           </li>
         ))}
       </ol>
-      {isMicrowaved && !isWithoutMicrowave && <p className="mt-5 text-ink-soft">{t("noMicrowave")}</p>}
+      {isMicrowaved && !isWithoutMicrowave && <p className="mt-5 text-ink-soft">{t("withoutMicrowave")}</p>}
     </section>
   )
 }

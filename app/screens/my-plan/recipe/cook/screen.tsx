@@ -124,7 +124,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
             )}
             <p className="max-w-none text-2xl leading-snug sm:text-3xl sm:leading-relaxed">{text}</p>
             {!isWithoutMicrowave && asksForMicrowave && (
-              <p className="max-w-none text-ink-soft">{tRecipe("noMicrowave")}</p>
+              <p className="max-w-none text-ink-soft">{tRecipe("withoutMicrowave")}</p>
             )}
             {servings > 1 && (
               <TakesLonger
