@@ -51,6 +51,7 @@ export const bounds: Record<string, Bound> = {
       "GET /api/team/me",
       "GET /api/team/members",
       "GET /api/team/night-words",
+      "GET /api/team/report",
       "GET /api/team/saved-replies",
       "GET /api/team/summary",
     ].map((route) => [route, few]),

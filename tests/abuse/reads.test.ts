@@ -1,6 +1,7 @@
 import type { DatabaseConnection, QueryResult } from "kysely"
 import { expect, onTestFinished, test } from "vitest"
 import { rowNouns } from "#domain/nouns/nouns.ts"
+import { reportMonths } from "#domain/team/report-month.ts"
 import { countRows } from "#server/sync/rows.ts"
 import { nameOf, routesOfApi } from "../api/routes-of-api.ts"
 import { teamMember } from "../api/team-member.ts"
@@ -37,6 +38,7 @@ describeRules("reads of a full account", (createTestApp) => {
       "GET /api/diary-entries/older": [`/api/diary-entries/older?userId=${ana.id}&before=2030-01-01T00:00:00.000Z`],
       "GET /api/check-ins/:date": ["/api/check-ins/2026-11-20"],
       "GET /api/team/conversations": ["/api/team/conversations?box=open"],
+      "GET /api/team/report": reportMonths(app.clock.now).map((month) => `/api/team/report?month=${month}&language=pt`),
       "GET /api/team/conversations/:id": [`/api/team/conversations/${id}`],
     }
     const routes = routesOfApi(app).filter((route) => route.method === "GET" && !others.includes(nameOf(route)))

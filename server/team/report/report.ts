@@ -70,9 +70,15 @@ const counted = [sql<number>`count(*)`.as("count"), sql<number>`count(distinct u
 /** The median time until an answer, in whole hours, rounded up; null if there are fewer than five times. */
 async function medianHours(db: Kysely<Tables>, from: string, until: string): Promise<number | null> {
   const times = db.selectFrom("response_times").where("asked_at", ">=", from).where("asked_at", "<", until)
-  const minutes = (await times.select("minutes").orderBy("minutes").execute()).map((row) => row.minutes)
-  if (minutes.length < timesLeast) return null
-  return Math.ceil((minutes[Math.floor(minutes.length / 2)] ?? 0) / minutesOfHour)
+  const { count } = await times.select(sql<number>`count(*)`.as("count")).executeTakeFirstOrThrow()
+  if (Number(count) < timesLeast) return null
+  const middle = times
+    .select("minutes")
+    .orderBy("minutes")
+    .limit(1)
+    .offset(Math.floor(Number(count) / 2))
+  const { minutes } = await middle.executeTakeFirstOrThrow()
+  return Math.ceil(minutes / minutesOfHour)
 }
 
 /**
