@@ -359,6 +359,34 @@ export const babyBodyWords = {
       "(caca/popo/heces) {2} sangre {3} (gelatina/mermelada/jalea)",
     ],
   },
+  paleStool: {
+    pt: [
+      `(coco[s]/cocozinho/fezes) {3} ${unlessDenied}(branc(o/a/os/as)/brancao/esbranquicad(o/a/as)/acinzentad(o/a/as)/cinza[s]/cinzent(o/a/as)/palid(o/a/as)/sem cor/cor de (massa/argila/barro claro))`,
+    ],
+    en: [
+      `(white/whitish/grey/greyish/gray/pale/chalky/(clay/putty) colo[u]red) (poo[s/p/ps/py]/stool[s])`,
+      `(grey/gray/pale) white (poo[s/p/ps/py]/stool[s])`,
+      `(poo[s/p/ps/py]/stool[s]) {2} ${unlessDenied}(white/whitish/grey/greyish/gray/pale/chalky/(clay/putty) colo[u]red)`,
+    ],
+    es: [
+      `(caca[s]/popo/heces/deposici+) {3} ${unlessDenied}(blanc(a/o/as/os)/blanquecin(a/o/as)/gris[es]/grisace(a/o/as)/palid(a/o/as)/sin color/color (masilla/arcilla))`,
+    ],
+  },
+  /**
+   * Curds and seeds of milk in stool, and pale yellow, are normal. White may also be what is stained, and who itches means her own
+   * stool. In Portuguese, coconut is spelled alike.
+   */
+  noPaleStool: {
+    pt: [
+      "pontinh+, bolinh+, grum+, pedacinh+, sementinh+, coalh+, amarel+, assadura, pomada, ralad+, (leite/oleo/doce/arroz) de coco",
+    ],
+    en: [
+      "speck[s], spots, dots, bits, curd[s], lumps, seed[s/y], fleck[s], yellow*, mustard, rash, cream, sleepsuit[s], onesie[s], babygro*, shirt[s], sheet[s], laundry",
+    ],
+    es: [
+      "puntit+, bolit+, grum+, pedacit+, semillit+, cuajad+, amarill+, pomada, crema, bod(y/ies), ropa, camiset+, lo blanco",
+    ],
+  },
   dryAllNight: {
     pt: ["fralda {1} seca {2} (noite/dia) [tod(o/a)/inteir(o/a)], fralda {1} seca {3} (inteir(o/a)/tod(o/a))"],
     en: ["dry (nappy/diaper) {1} (all (night/day)/overnight), (nappy/diaper) {2} dry {1} (all (night/day)/overnight)"],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { type Language, languages } from "#domain/language.ts"
-import { readJudged, readJudgedOfOffers, readJudgedOfPlan } from "./judged.ts"
+import { readJudged, readJudgedOfFacts, readJudgedOfOffers, readJudgedOfPlan } from "./judged.ts"
 import { readerIn } from "./reader-in.ts"
 
 type Most = Record<Language, { card: number; question: number }>
@@ -11,6 +11,8 @@ const most: Most = { pt: { card: 9, question: 24 }, en: { card: 10, question: 29
 const mostOfPlan: Most = { pt: { card: 1, question: 4 }, en: { card: 3, question: 1 }, es: { card: 0, question: 4 } }
 /** Of 34 of each, likewise. */
 const mostOfOffers: Most = { pt: { card: 1, question: 3 }, en: { card: 2, question: 1 }, es: { card: 1, question: 4 } }
+/** Of 34 of each, by others once more. */
+const mostOfFacts: Most = { pt: { card: 0, question: 3 }, en: { card: 1, question: 3 }, es: { card: 1, question: 2 } }
 
 it.each(languages)("messages in %s whose replies were judged by others bring an alarm no oftener", async (language) => {
   const judged = readJudged(language)
@@ -24,12 +26,16 @@ it.each(languages)("messages in %s about her plan, likewise judged, bring an ala
   await expectNoMoreAlarms(language, judged, mostOfPlan)
 })
 
-it.each(languages)(
-  "messages in %s of others about her plan, short and long, bring an alarm no oftener",
-  async (language) => {
-    const judged = readJudgedOfOffers(language)
+const ofOthers = languages.flatMap((language) => [
+  { language, judged: readJudgedOfOffers(language), most: mostOfOffers },
+  { language, judged: readJudgedOfFacts(language), most: mostOfFacts },
+])
+
+it.each(ofOthers)(
+  "messages in $language of others about her plan, short and long, bring an alarm no oftener",
+  async ({ language, judged, most }) => {
     expect(judged).toHaveLength(34)
-    await expectNoMoreAlarms(language, judged, mostOfOffers)
+    await expectNoMoreAlarms(language, judged, most)
   },
 )
 

@@ -30,6 +30,9 @@ export const readJudgedOfPlan = (language: Language) => read(`plan-${language}`)
 /** Likewise, of others again: the first 17 are short, judged once plain questions were offered, the other 17 long, judged a little later. */
 export const readJudgedOfOffers = (language: Language) => read(`plan-offers-${language}`)
 
+/** Likewise, of others once more: 17 short and 17 long, judged once all that her plan knows of a thing was laid open. */
+export const readJudgedOfFacts = (language: Language) => read(`plan-facts-${language}`)
+
 function read(name: string) {
   return judgedSchema.parse(JSON.parse(readFileSync(`${import.meta.dirname}/sets/judged/${name}.json`, "utf8")))
 }

@@ -205,6 +205,7 @@ export const bodyRules = [
   },
   { says: "navel", with: ["redRoundOrPus"], signs: { baby: "baby-navel" } },
   { says: "jellyStool", signs: { baby: "baby-stool-blood-ill" } },
+  { says: "paleStool", unless: ["noPaleStool", "olderChild"], signs: { baby: "baby-pale-stool" } },
   {
     says: "dryAllNight",
     with: ["limp"],
