@@ -9,7 +9,10 @@ import { failureOf } from "./session/account.ts"
 import { noSessionIn } from "./session/no-session.ts"
 import { refusalOf } from "./sync/start-sync.ts"
 
-/** Starts a server that answers like the real one, or like something in front of it. */
+/**
+ * Starts a server that answers every request by the listener: like the real server, or like a gateway (the sign-in page
+ * of a hotel) that answers in its place.
+ */
 async function answeredBy(listener: RequestListener) {
   const server = createServer(listener).listen(0, "127.0.0.1")
   await new Promise((resolve) => server.once("listening", resolve))

@@ -38,7 +38,10 @@ const fieldsOfErrors = ["code", "fields", "requestId", "retryAfterSeconds"]
 /** An answer that has only fields of these names may acknowledge a change, but does not answer a request for data. */
 const wordsOfSuccess = ["ok", "status", "success"]
 
-/** True if the body of a success can be the server's, because a gateway may answer with JSON too. */
+/**
+ * Whether the body of a successful response can come from the server. A gateway too may answer with status 200 and
+ * JSON; its bodies are refused.
+ */
 export function isTold(body: unknown, isRead = false): boolean {
   if (body === null || Array.isArray(body)) return true
   if (typeof body !== "object") return false

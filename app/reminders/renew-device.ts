@@ -17,7 +17,10 @@ type Renewal = {
   isForgotten?: boolean
 }
 
-/** Does nothing if she gets no reminders on this device. Throws if there is no connection. */
+/**
+ * Renews the push subscription of this device if it has changed or a week has passed; does nothing if she gets no
+ * reminders on this device. Throws if there is no connection.
+ */
 export async function renewDevice({ userId, language, perform, isForgotten = false }: Renewal) {
   const record = readDeviceRecord(userId)
   if (!record) return

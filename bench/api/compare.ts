@@ -44,7 +44,8 @@ function at(share: number, values: number[]) {
 }
 
 /**
- * Compares while this client never sleeps: on a virtual machine, waking costs the slower server a sixth of its time.
+ * Like `compare`, but keeps this process busy, so that it never sleeps between answers: on a virtual machine, waking up
+ * cost the slower of the two servers a sixth of its measured speed.
  */
 export async function compareAwake(one: Asked, other: Asked): Promise<Comparison> {
   let isAwake = true

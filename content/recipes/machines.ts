@@ -35,7 +35,7 @@ export const vegetablesInMicrowave: ReadonlySet<number> = new Set([65, 67])
  * list with the steps.
  */
 const boilAndFry: ReadonlySet<number> = new Set([2, 6, 11, 14, 15, 20, 63, 82, 206, 215, 218, 220])
-/** In these recipes meat is fried while a soup boils. */
+/** In these recipes a pan with meat and a pot with soup are on the stove at the same time. */
 const soupAndMeat: ReadonlySet<number> = new Set([9, 209])
 /** In these recipes something is steamed while something else is in the pan. */
 const steamAndFry: ReadonlySet<number> = new Set([83, 119, 207])

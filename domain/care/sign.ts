@@ -64,7 +64,10 @@ export function holdsWithin(sign: Pick<Sign, "days">, [first, last]: Days): bool
   return from <= last && to >= first
 }
 
-/** The earlier ages at which a country adds the sign; null if there are none. */
+/**
+ * The ages, before those of the sign itself, at which the lists of a country already name the sign; null if there are
+ * none.
+ */
 export function extraDaysIn(sign: Sign, country: string | null): Days | null {
   const there = country ? sign.in?.[country]?.days : undefined
   const [from] = daysOf(sign)

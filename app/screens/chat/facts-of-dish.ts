@@ -113,7 +113,8 @@ const parts: readonly ((of: Of) => Fact[])[] = [
     },
     ...machinesOf(dish.recipe).map(({ machine }): Fact => {
       const fact = ofMachine({ machine, isHalfway: false }, { dish, talk })
-      // If she names a machine, questions about machines mean that one, so the lines of the others answer none.
+      // If she names a machine, a question about machines is about that one, so this line, which only says that the dish
+      // uses a machine, counts as the answer to no question.
       return machines.length > 0 ? { ...fact, kinds: [] } : fact
     }),
   ],

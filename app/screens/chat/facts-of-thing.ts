@@ -48,7 +48,10 @@ export function askAllOf(thing: ThingMeant, { lang }: PlanTalk): string {
   return questionOfAll(thing, allOf[lang])
 }
 
-/** The reply to a message that is exactly the question for everything about a thing; undefined for any other. */
+/**
+ * Returns the reply to a message that is exactly the canonical question for everything about one thing of her plan (a
+ * dish, a food, a day …); undefined for any other message.
+ */
 export function answerOfAll(text: string, plan: PlanOfChat, talk: PlanTalk, hour: number): PlanAnswer | undefined {
   const asked = allAskedIn(text)
   const known = asked && knownOf(asked, plan, talk, hour)

@@ -43,8 +43,8 @@ export const shownFirst = 6
 const likeliest = 3
 
 /**
- * A line counts as the answer to its first kinds of question, up to this number; once it is visible, they are no longer
- * offered.
+ * How many of a line's kinds of question, those that it answers best, count as answered once the line is visible. These
+ * are no longer offered as questions.
  */
 const answeredBest = 3
 

@@ -25,7 +25,10 @@ export function aheadKey(preparation: string): string {
   return `ahead-${preparation}`
 }
 
-/** Records a dish as cooked; null servings undo it. `now` is as in mergeFields. */
+/**
+ * Records a dish as cooked at `at`; null servings undo it. A stored time later than `now` counts as older, because the
+ * clock has been set back since.
+ */
 export function withCooked<Any extends Journey>(
   journey: Any,
   key: string,

@@ -77,7 +77,10 @@ function isTin({ sold }: Food): boolean {
   return sold.by === "unit" && sold.unit === "tin"
 }
 
-/** The grams for everybody who eats. Tins are counted whole, because they keep closed. */
+/**
+ * Returns how many grams of a food the basket holds for everybody who eats. Of tins it holds whole ones: what is not
+ * needed stays unopened.
+ */
 export function gramsOfBasket({ food: key, grams }: Ingredient, people: number, foods: Foods): number {
   const food = foodOf({ food: key }, foods)
   const all = grams * people

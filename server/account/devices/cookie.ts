@@ -24,8 +24,8 @@ export function createDeviceCookie({ key, former }: Keys["device"], baseUrl: str
   }
 
   /**
-   * Reads the cookie of an earlier release, which stored the id itself. A backup may hold that id, so this cookie alone
-   * proves nothing.
+   * Reads the cookie of an earlier release. The database of that release stored the browser's id unhashed, so somebody
+   * with a backup can know it, and this cookie alone proves nothing.
    */
   async function readFormer(c: Context): Promise<string | null> {
     return (await getSignedCookie(c, former, name, prefix)) || null

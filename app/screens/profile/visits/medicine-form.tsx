@@ -89,7 +89,7 @@ function Times({ times, onChange }: TimesProps) {
       <legend className="mb-2 font-bold">{t("times")}</legend>
       <div className="flex flex-wrap items-center gap-3">
         {times.map((time, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a time has no other name, and may be empty.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a time has no id, and two times may be equal or empty.
           <span key={index} className="flex items-center rounded-md border border-line-strong bg-surface">
             <input
               type="time"

@@ -130,7 +130,10 @@ function cookingCost(entries: readonly (Entry | undefined)[]): number {
   return all * weights.cooked + beyond * weights.cookedBeyond
 }
 
-/** The number of things cooked: in all, and `beyond` the days that she wants to cook on. */
+/**
+ * Counts the things cooked in a week: `all`, and `beyond`, those on the days over `cookingDaysMost`, which are the days
+ * with the fewest.
+ */
 export function cookedIn(entries: readonly (Entry | undefined)[]): { all: number; beyond: number } {
   const seconds = new Set(meals.flatMap((_, meal) => secondsAmong(entries, meal)))
   const cooked = cookedByDay(
