@@ -361,31 +361,24 @@ export const babyBodyWords = {
   },
   paleStool: {
     pt: [
-      `(coco[s]/cocozinho/fezes) {3} ${unlessDenied}(branc(o/a/os/as)/brancao/esbranquicad(o/a/as)/acinzentad(o/a/as)/cinza[s]/cinzent(o/a/as)/palid(o/a/as)/sem cor/cor de (massa/argila/barro claro))`,
+      `(coco[s]/cocozinho/fezes) {3} ${unlessDenied}(branc+/esbranquicad+/acinzentad+/cinz+/palid+/cor de (massa/argila))`,
     ],
     en: [
-      `(white/whitish/grey/greyish/gray/pale/chalky/(clay/putty) colo[u]red) (poo[s/p/ps/py]/stool[s])`,
-      `(grey/gray/pale) white (poo[s/p/ps/py]/stool[s])`,
-      `(poo[s/p/ps/py]/stool[s]) {2} ${unlessDenied}(white/whitish/grey/greyish/gray/pale/chalky/(clay/putty) colo[u]red)`,
+      `(white[ish]/gr(e/a)y[ish]/pale/chalky/(clay/putty) colo[u]red) (poo[s/p/ps/py]/stool[s])`,
+      `(poo[s/p/ps/py]/stool[s]) {2} ${unlessDenied}(white[ish]/gr(e/a)y[ish]/pale/chalky)`,
     ],
-    es: [
-      `(caca[s]/popo/heces/deposici+) {3} ${unlessDenied}(blanc(a/o/as/os)/blanquecin(a/o/as)/gris[es]/grisace(a/o/as)/palid(a/o/as)/sin color/color (masilla/arcilla))`,
-    ],
+    es: [`(caca[s]/popo/heces/deposici+) {3} ${unlessDenied}(blanc+/blanquecin+/gris*/palid+/color (masilla/arcilla))`],
   },
   /**
-   * Curds and seeds of milk in stool, and pale yellow, are normal. White may also be what is stained, and who itches means her own
-   * stool. In Portuguese, coconut is spelled alike.
+   * Curds and seeds of milk in stool, and pale yellow, are normal. White may also be what is stained, and who itches
+   * means her own stool. In Portuguese, coconut is spelled alike.
    */
   noPaleStool: {
     pt: [
-      "pontinh+, bolinh+, grum+, pedacinh+, sementinh+, coalh+, amarel+, assadura, pomada, ralad+, (leite/oleo/doce/arroz) de coco",
+      "pontinh+, bolinh+, grum+, coalh+, amarel+, pomada, ralad+, (leite/oleo/sabao) de coco, body, roup+, passarinh+, coceira",
     ],
-    en: [
-      "speck[s], spots, dots, bits, curd[s], lumps, seed[s/y], fleck[s], yellow*, mustard, rash, cream, sleepsuit[s], onesie[s], babygro*, shirt[s], sheet[s], laundry",
-    ],
-    es: [
-      "puntit+, bolit+, grum+, pedacit+, semillit+, cuajad+, amarill+, pomada, crema, bod(y/ies), ropa, camiset+, lo blanco",
-    ],
+    en: ["speck[s], bits, curd[s], lumps, seed*, yellow*, mustard, cream, sleepsuit[s], onesie[s], laundry, itch*"],
+    es: ["puntit+, grum+, cuajad+, amarill+, pomada, body, ropa, lo blanco, picazon"],
   },
   dryAllNight: {
     pt: ["fralda {1} seca {2} (noite/dia) [tod(o/a)/inteir(o/a)], fralda {1} seca {3} (inteir(o/a)/tod(o/a))"],
