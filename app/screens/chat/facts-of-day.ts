@@ -9,7 +9,7 @@ import { ritualFacts } from "#domain/plan/questions/facts-rituals.ts"
 import { undoFact } from "#domain/plan/questions/facts-undo.ts"
 import type { KindOfQuestion } from "#domain/plan/questions/kinds.ts"
 import { titleIn } from "#domain/recipes/recipe.ts"
-import { factsText } from "./fact-text.ts"
+import { lineOf } from "./fact-text.ts"
 import type { Fact, ThingKnown } from "./facts.ts"
 import { answerOfKind } from "./from-kinds.ts"
 import { thawedFor } from "./from-list-topics.ts"
@@ -41,17 +41,14 @@ function countingOf({ journey, today }: PlanOfChat, talk: PlanTalk): Fact[] {
   const { checklist } = progressOf(journey)
   const left = checklistItems.filter((item) => !checklist[item]).length
   const { which, why, back, late, again, weekEnd, weekdays } = dayFacts({ today, left })
-  const line = (label: Label, facts: Parameters<typeof factsText>[0], ...kinds: Fact["kinds"]): Fact => {
-    return { label: talk.ofPlan(label), text: factsText(facts, talk), kinds }
-  }
   return [
-    line("fact-next", [which, why], "whichDay"),
-    line("fact-missed", [late], "missedDay"),
-    line("fact-back", [back], "missedDay", "untick"),
-    line("fact-ticks", [undoFact("tickDay")], "untick", "swapBack"),
-    line("fact-weekdays", [weekdays], "moveDay", "whichDay"),
-    line("fact-after", [weekEnd], "nextWeek"),
-    line("fact-startOver", [again], "startOver", "repeatDish"),
+    lineOf("fact-next", [which, why], ["whichDay"], talk),
+    lineOf("fact-missed", [late], ["missedDay"], talk),
+    lineOf("fact-back", [back], ["missedDay", "untick"], talk),
+    lineOf("fact-ticks", [undoFact("tickDay")], ["untick", "swapBack"], talk),
+    lineOf("fact-weekdays", [weekdays], ["moveDay", "whichDay"], talk),
+    lineOf("fact-after", [weekEnd], ["nextWeek"], talk),
+    lineOf("fact-startOver", [again], ["startOver", "repeatDish"], talk),
   ]
 }
 
@@ -91,18 +88,15 @@ function ritualOf(day: number, { household }: PlanOfChat, { rituals }: PlanTalk)
 /** Returns what her plan knows of the ritual of a day (1-7). */
 export function factsOfRitual(day: number, plan: PlanOfChat, talk: PlanTalk): ThingKnown {
   const { minutes, when, whatFor, interrupted, again, moved, marks } = ritualFacts(day, ritualMinutes[day - 1] ?? 1)
-  const line = (label: Label, facts: Parameters<typeof factsText>[0], ...kinds: Fact["kinds"]): Fact => {
-    return { label: talk.ofPlan(label), text: factsText(facts, talk), kinds }
-  }
   return {
     heading: talk.ofPlan("facts-ritual", { day }),
     facts: [
       { label: talk.ofPlan("fact-ritual"), text: ritualOf(day, plan, talk), kinds: ["ritual"] },
-      line("fact-ritualTime", [minutes, interrupted], "minutesOf", "quickest"),
-      line("fact-ritualWhen", [when], "timeOfMeals", "moveDay", "moveMeal"),
-      line("fact-ritualOther", [moved, again], "moveDay", "swapDish", "repeatDish"),
-      line("fact-mark", [marks], "markEaten", "checklist", "tick"),
-      line("fact-ritualFor", [whatFor], "whyThis"),
+      lineOf("fact-ritualTime", [minutes, interrupted], ["minutesOf", "quickest"], talk),
+      lineOf("fact-ritualWhen", [when], ["timeOfMeals", "moveDay", "moveMeal"], talk),
+      lineOf("fact-ritualOther", [moved, again], ["moveDay", "swapDish", "repeatDish"], talk),
+      lineOf("fact-mark", [marks], ["markEaten", "checklist", "tick"], talk),
+      lineOf("fact-ritualFor", [whatFor], ["whyThis"], talk),
     ],
   }
 }

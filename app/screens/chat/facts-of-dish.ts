@@ -9,10 +9,10 @@ import type { FoodKey } from "#domain/food/food.ts"
 import { cookingMinutes } from "#domain/plan/cooking/meals-of-day.ts"
 import { allergensOf, dietOf, foodOf, type Ingredient, type Recipe, titleIn } from "#domain/recipes/recipe.ts"
 import { hasAnyOf } from "./dish-meant.ts"
-import { factsText } from "./fact-text.ts"
+import { factsText, lineOf } from "./fact-text.ts"
 import { capitalized, type Fact, type FoodNamed, type ThingKnown } from "./facts.ts"
 import { suits } from "./from-food-topics.ts"
-import { linesOfList, namesOfLines } from "./from-list.ts"
+import { saidOfList } from "./from-list.ts"
 import { answerOfSwap, mealsOn } from "./from-week.ts"
 import { type DishAsked, holding, linkTo } from "./kind-asked.ts"
 import { amountOf, energyOf, waysOf } from "./of-dish-kinds.ts"
@@ -132,21 +132,14 @@ const parts: readonly ((of: Of) => Fact[])[] = [
   },
   ({ dish: { recipe }, talk }) => {
     const { fridge, freezer, room, reheat, cold, oneHand, along, ahead } = keepingFacts(recipe)
-    const line = (
-      name: Parameters<typeof talk.ofPlan>[0],
-      facts: Parameters<typeof factsText>[0],
-      ...kinds: Fact["kinds"]
-    ) => {
-      return { label: talk.ofPlan(name), text: factsText(facts, talk), kinds }
-    }
     return [
-      line("fact-ahead", [ahead], "ahead"),
-      line("fact-keeps", [fridge, room], "keeps", "usedUp"),
-      line("fact-freezer", [freezer], "freezes", "thaw"),
-      line("fact-reheat", [reheat], "reheat"),
-      line("fact-cold", [cold], "oneHand"),
-      line("fact-hand", [oneHand], "oneHand"),
-      line("fact-along", [along], "takenAlong"),
+      lineOf("fact-ahead", [ahead], ["ahead"], talk),
+      lineOf("fact-keeps", [fridge, room], ["keeps", "usedUp"], talk),
+      lineOf("fact-freezer", [freezer], ["freezes", "thaw"], talk),
+      lineOf("fact-reheat", [reheat], ["reheat"], talk),
+      lineOf("fact-cold", [cold], ["oneHand"], talk),
+      lineOf("fact-hand", [oneHand], ["oneHand"], talk),
+      lineOf("fact-along", [along], ["takenAlong"], talk),
     ]
   },
   ({ dish: { recipe }, talk }) => {
@@ -192,12 +185,7 @@ const parts: readonly ((of: Of) => Fact[])[] = [
   },
   ({ dish, plan, talk }) => {
     if (dish.day === undefined || dish.day < plan.today) return []
-    const lines = linesOfList(plan, talk).filter(({ food }) => food && hasAnyOf(dish.recipe, [food]))
-    const [toBuy, there] = [true, false].map((wanted) => lines.filter(({ state }) => (state === "toBuy") === wanted))
-    const said = [
-      ...(toBuy?.length ? [talk.ofPlan("said-toBuy", { things: namesOfLines(toBuy, talk.lang) })] : []),
-      ...(there?.length ? [talk.ofPlan("said-bought", { things: namesOfLines(there, talk.lang) })] : []),
-    ]
+    const said = saidOfList((food) => hasAnyOf(dish.recipe, [food]), plan, talk)
     if (said.length === 0) return []
     return [
       { label: talk.ofPlan("fact-buy"), text: said.join(" "), kinds: ["isOnList", "listFor", "list", "listFollows"] },

@@ -15,7 +15,7 @@ import { hasAnyOf, type Placed } from "./dish-meant.ts"
 import { factsText } from "./fact-text.ts"
 import { capitalized, type Fact, type FoodNamed, type ThingKnown } from "./facts.ts"
 import { suits } from "./from-food-topics.ts"
-import { linesOfList, namesOfLines } from "./from-list.ts"
+import { saidOfList } from "./from-list.ts"
 import { holding, linkTo } from "./kind-asked.ts"
 import { answerOfBringingBack } from "./of-bringing-back.ts"
 import { amountOf, weighed } from "./of-dish-kinds.ts"
@@ -108,13 +108,7 @@ const parts: readonly ((of: Of) => Fact[])[] = [
     },
   ],
   ({ foods, plan, talk }) => {
-    const lines = linesOfList(plan, talk).filter(({ food }) => food && foods.includes(food))
-    const [toBuy, there] = [true, false].map((wanted) => lines.filter(({ state }) => (state === "toBuy") === wanted))
-    const week = amountOfWeek(foods, plan, talk)?.text
-    const said = [
-      ...(toBuy?.length ? [week ?? talk.ofPlan("said-toBuy", { things: namesOfLines(toBuy, talk.lang) })] : []),
-      ...(there?.length ? [talk.ofPlan("said-bought", { things: namesOfLines(there, talk.lang) })] : []),
-    ]
+    const said = saidOfList((food) => foods.includes(food), plan, talk, amountOfWeek(foods, plan, talk)?.text)
     const text = said.length > 0 ? said.join(" ") : talk.ofPlan("said-notOnList")
     return [
       { label: talk.ofPlan("fact-buy"), text, kinds: ["isOnList", "addToList", "list", "listFor", "listFollows"] },

@@ -48,6 +48,25 @@ export function namesOfLines(lines: readonly Line[], lang: Language, most = name
   )
 }
 
+/**
+ * Says which of some foods are still to buy and which are bought or at home. `amounts` replaces the names of what is to
+ * buy.
+ */
+export function saidOfList(
+  isMeant: (food: FoodKey) => boolean,
+  plan: PlanOfChat,
+  talk: PlanTalk,
+  amounts?: string,
+): string[] {
+  const lines = linesOfList(plan, talk).filter(({ food }) => food !== undefined && isMeant(food))
+  const toBuy = lines.filter(({ state }) => state === "toBuy")
+  const there = lines.filter(({ state }) => state !== "toBuy")
+  return [
+    ...(toBuy.length > 0 ? [amounts ?? talk.ofPlan("said-toBuy", { things: namesOfLines(toBuy, talk.lang) })] : []),
+    ...(there.length > 0 ? [talk.ofPlan("said-bought", { things: namesOfLines(there, talk.lang) })] : []),
+  ]
+}
+
 export function answerOfList(plan: PlanOfChat, talk: PlanTalk): PlanAnswer {
   const { ofPlan, lang } = talk
   const left = linesOfList(plan, talk).filter(({ state }) => state === "toBuy")
