@@ -8,6 +8,15 @@ export const answerWords = {
     en: ["salad[s], ris[s]ot[t]o[s], lasag+, pizza[s], curry"],
     es: ["ensalada[s], ris[s]ot[t]o[s], lasag+, pizza[s], curry"],
   },
+  /** Words of dishes' titles that identify no dish, and the vessels in which dishes are made. */
+  inManyTitles: {
+    pt: ["sobre, para, rapid(o/a), panela, frigideira, forno"],
+    en: ["with, without, quick, home, style, skillet, oven"],
+    es: ["sobre, para, rapid(o/a), sarten, olla, horno"],
+  },
+  /** What titles call a soup instead of "soup". */
+  otherSoup: { pt: ["creme, caldo, canja"], en: ["broth"], es: ["crema, caldo"] },
+  ritual: { pt: ["ritua*"], en: ["ritua*"], es: ["ritua*"] },
   /** Words that mean an omelette in Spain. */
   omelette: { pt: [], en: [], es: ["tortilla"] },
   lunching: { pt: ["almocar"], en: [], es: ["almorzar"] },

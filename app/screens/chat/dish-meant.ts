@@ -1,5 +1,4 @@
 import { library } from "#content/library.ts"
-import { otherSoups, saysNothing } from "#content/plan-words/titles.ts"
 import { isSuitable } from "#domain/food/exclusions.ts"
 import type { FoodKey } from "#domain/food/food.ts"
 import { foodsNamedIn } from "#domain/food/foods-named.ts"
@@ -123,8 +122,8 @@ export function dishElsewhere(text: string, plan: PlanOfChat, { titles }: Pick<P
 const soup = "sopa"
 const wordsIn = (text: string) =>
   stemsIn(text)
-    .filter((word) => !saysNothing.test(word))
-    .map((word) => word.replace(otherSoups, soup))
+    .filter((word) => !says.inManyTitles.test(word))
+    .map((word) => word.replace(says.otherSoup, soup))
 
 /** True if a text contains a word of a dish's title that is not the name of a food. */
 export function isSaidToBe({ id }: Recipe, text: string, plan: PlanOfChat, { titles }: Pick<PlanTalk, "titles">) {
@@ -139,8 +138,8 @@ export function isSaidToBe({ id }: Recipe, text: string, plan: PlanOfChat, { tit
  */
 export function wordsSaidOf({ id }: Recipe, text: string, { titles }: Pick<PlanTalk, "titles">): number {
   const [said, asSoups] = [stemsIn(text), wordsIn(text)]
-  const title = stemsIn(titleIn(titles, id)).filter((word) => !saysNothing.test(word))
-  const isSoup = title.some((word) => !said.includes(word) && asSoups.includes(word.replace(otherSoups, soup)))
+  const title = stemsIn(titleIn(titles, id)).filter((word) => !says.inManyTitles.test(word))
+  const isSoup = title.some((word) => !said.includes(word) && asSoups.includes(word.replace(says.otherSoup, soup)))
   const ofSoup = said.includes(soup) ? 1 : 1 / 2
   return title.filter((word) => said.includes(word)).length + (isSoup ? ofSoup : 0)
 }

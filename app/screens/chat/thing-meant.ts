@@ -1,11 +1,13 @@
 import type { Thing } from "#content/plan-words/all-of.ts"
+import { noFoods, spoons } from "#content/plan-words/as-written.ts"
 import { machineWords, stoppedWords } from "#content/plan-words/machines.ts"
-import { noFoods, ritual, spoons } from "#content/plan-words/titles.ts"
+import type { Machine } from "#content/recipes/machines.ts"
 import { foodsNamedIn } from "#domain/food/foods-named.ts"
 import { highest } from "#domain/plan/highest.ts"
 import type { LikelyKinds } from "#domain/plan/questions/kind-model.ts"
 import type { KindOfQuestion } from "#domain/plan/questions/kinds.ts"
 import { type Recipe, titleIn } from "#domain/recipes/recipe.ts"
+import { patternsOf } from "#domain/understanding/phrases.ts"
 import { fold } from "#domain/understanding/text.ts"
 import {
   dayMeant,
@@ -19,7 +21,7 @@ import {
 import type { FoodNamed } from "./facts.ts"
 import type { MachineNamed } from "./facts-of-dish.ts"
 import { nextDish } from "./kind-asked.ts"
-import { writtenOut } from "./mentions.ts"
+import { says, writtenOut } from "./mentions.ts"
 import { swappedAway } from "./of-bringing-back.ts"
 import type { PlanOfChat, PlanTalk } from "./plan-talk.ts"
 
@@ -34,6 +36,9 @@ export type ThingMeant = {
 /** A word that stands for more foods than this ("vegetables") does not identify a food. */
 const foodsMost = 10
 const namedMost = 2
+
+const machinePatterns = Object.entries(patternsOf(machineWords)) as [Machine, RegExp][]
+const { stopped } = patternsOf(stoppedWords)
 
 type Kinds = LikelyKinds["kinds"]
 
@@ -115,7 +120,7 @@ export function thingMeant(
   const share = (wanted: readonly KindOfQuestion[]) =>
     kinds.reduce((sum, { kind, share }) => (wanted.includes(kind) ? sum + share : sum), 0)
   const day = `${dayMeant(message, plan) ?? plan.today}`
-  if (ritual.test(fold(message)) || share(["ritual"]) >= shareLeast.ritual) return { thing: "ritual", name: day }
+  if (says.ritual.test(fold(message)) || share(["ritual"]) >= shareLeast.ritual) return { thing: "ritual", name: day }
   if (share(ofSharing) >= shareLeast.noThing) return { thing: "sharing", name: "" }
   if (share(ofNoThing) >= shareLeast.noThing) return undefined
   const hasSwapped = swappedAway(plan).length > 0
@@ -144,8 +149,8 @@ export function thingMeant(
 /** Returns the machines that a message names, and whether it says that they stopped. */
 function machinesIn(message: string): MachineNamed[] {
   const plain = fold(message)
-  const isHalfway = stoppedWords.test(plain)
-  return machineWords.filter(([, words]) => words.test(plain)).map(([machine]) => ({ machine, isHalfway }))
+  const isHalfway = stopped.test(plain)
+  return machinePatterns.filter(([, words]) => words.test(plain)).map(([machine]) => ({ machine, isHalfway }))
 }
 
 /** Returns the foods that a message names, each once. A hand blender ("varinha") is no bean. */
@@ -153,7 +158,7 @@ function foodsIn(message: string, plan: PlanOfChat): FoodNamed[] {
   const named = foodsNamedIn(message.replace(noFoods, " "), plan.table)
     .filter((each) => each.foods.length > 0 && each.foods.length <= foodsMost)
     .map(({ spelling, foods }) => ({ spelling: spelling.toLowerCase(), foods }))
-    .filter(({ spelling }) => !machineWords.some(([, words]) => words.test(fold(spelling))))
+    .filter(({ spelling }) => !machinePatterns.some(([, words]) => words.test(fold(spelling))))
   const isNew = ({ foods }: FoodNamed, at: number) =>
     !named.slice(0, at).some((before) => before.foods.some((key) => foods.includes(key)))
   return named.filter(isNew)
@@ -169,7 +174,7 @@ function dishNamed(
   plan: PlanOfChat,
   talk: PlanTalk,
 ): Recipe | undefined {
-  const text = machineWords.reduce((left, [, words]) => left.replace(words, " "), fold(message))
+  const text = machinePatterns.reduce((left, [, words]) => left.replace(words, " "), fold(message))
   const { dishes, meal, day, isBy, isKind } = dishesMeant(message, plan, talk)
   const said = dishesOfWeek(plan).filter(({ recipe }) => isSaidToBe(recipe, text, plan, talk))
   const isThere = (dish: Placed) => (day === undefined || dish.day === day) && (!meal || dish.meal === meal)
