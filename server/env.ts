@@ -28,8 +28,7 @@ const stopDelaySeconds = z
   .transform(Number)
   .pipe(z.int().max(60))
 /**
- * Matches folder names with a part that only a shell or browser would replace, such as ~ or $HOME, or with quotes or
- * spaces around them, which Docker's --env-file does not remove. The folder would not be the one that was meant.
+ * Matches names with what only a shell or browser replaces (~, $HOME), or with quotes that Docker's --env-file keeps.
  */
 const foldersNotMeant = /^[~'"\u2018\u201C\s]|^file:|\$[\w({]|`|%\w+%|\s$|\p{Cc}/iu
 const folder = z.string().refine((path) => !foldersNotMeant.test(path))

@@ -9,7 +9,8 @@ import type { Language } from "#domain/language.ts"
 import { type Concern, timesInARow } from "#domain/safety/concern.ts"
 import type { ChatAnswer } from "#domain/team/team.ts"
 import type { UnderstoodMessage } from "#domain/understanding/message.ts"
-import { isComfortedBy, noting, rateable, withNumber, withoutAnswered } from "./changed-conversation.ts"
+import { noting, rateable, withNumber, withoutAnswered } from "./changed-conversation.ts"
+import { comfortReplies } from "./comfort-replies.ts"
 import { foldCard, withCheck, wordingOf } from "./concern-card.ts"
 import type { Answers } from "./faq.ts"
 import type { FromPlan, Said } from "./from-plan.ts"
@@ -20,17 +21,6 @@ import { suggestAfter, suggestBesidePlan } from "./suggest.ts"
 import { teamReplies } from "./team-replies.ts"
 import type { Rule, Turn } from "./turn.ts"
 import type { Team } from "./use-team.ts"
-
-/**
- * Ids of the entries that fill the suggestions below an answer about safe sleep: her own sleep, help at home, warning
- * signs.
- */
-const afterSafeSleep = [35, 36, 23]
-/**
- * Ids of the entries that fill the suggestions below an answer about her mood: whom to talk to, help at home,
- * depression, crying.
- */
-const afterMood = [60, 36, 38, 37]
 
 type Talk = {
   team: Team
@@ -48,6 +38,7 @@ type Talk = {
 export function replies({ team, fromPlan, hidden, t, lang, entries, countryIn }: Talk) {
   const { spoken, shownOf, isOnlyOfFood, allLeftOut, besideUnknown, moreOn } = shownOfEntries(hidden, t)
   const { replyFromTeam, replyAgreed, replyDeclined, writeToTeam, tellTeam } = teamReplies({ team, t, lang, message })
+  const { replyOnSafeSleep, replyToMood } = comfortReplies({ hidden, t, message, spoken, offeredFirst, replyHidden })
   const offers = { fromPlan, hidden, t, lang, entries, message, spoken, replyFromEntry }
   const { besidePlan, orOfPlan, whichOfPlan, replyAsked } = planOffers(offers)
 
@@ -251,27 +242,6 @@ export function replies({ team, fromPlan, hidden, t, lang, entries, countryIn }:
   function replyHidden(before: Conversation, messages: Message[]): Conversation {
     const answer = { ...message("ai", t("hidden"), answerDelayMs), guide: "loss" as const }
     return { ...before, messages: [...messages, answer], suggestionIds: [] }
-  }
-
-  function replyOnSafeSleep(before: Conversation, messages: Message[], offered: readonly FaqEntry[]): Conversation {
-    if (hidden.isQuiet) return replyHidden(before, messages)
-    const answer = { ...message("ai", t("safeSleep"), answerDelayMs), isUnanswered: true }
-    return { ...before, messages: [...messages, answer], suggestionIds: offeredFirst(offered, afterSafeSleep) }
-  }
-
-  function replyToMood(
-    before: Conversation,
-    messages: Message[],
-    entry: FaqEntry | null,
-    offered: readonly FaqEntry[],
-  ): Conversation {
-    const [shown] = entry ? spoken([entry]) : []
-    const text = [t(isComfortedBy(before, t("lowMood")) ? "lowMoodAgain" : "lowMood"), shown?.answer]
-      .filter(Boolean)
-      .join("\n\n")
-    const answer = { ...message("ai", text, answerDelayMs), guide: "mood-and-sleep" as const, isAboutMood: true }
-    const others = afterMood.filter((id) => id !== entry?.id)
-    return { ...before, messages: [...messages, answer], suggestionIds: offeredFirst(offered, others) }
   }
 
   function replyFromEntry(

@@ -1,14 +1,6 @@
 import { expect, test } from "vitest"
 import { foods as table } from "#content/foods.ts"
-import {
-  cannotStayOut,
-  canStayOut,
-  givenInstead,
-  insteadFacts,
-  stayingFacts,
-  stepDoubts,
-  twoInstead,
-} from "./facts-instead.ts"
+import { cannotStayOut, canStayOut, givenInstead, insteadFacts, stayingFacts, stepDoubts } from "./facts-instead.ts"
 import { writtenRecipes } from "./recipes.ts"
 
 const dishOf = (id: number) => {
@@ -98,12 +90,6 @@ test("a salad takes no pumpkin for its raw carrot, a cold roll no tapioca, and a
 test("of a food that a dish does not have nothing is said", () => {
   expect(instead(1, "salmon")).toEqual([])
   expect(given(1, "salmon", "tilapia")).toEqual([])
-})
-
-test("two side changes go together, two of what the dish is made of make it another", () => {
-  expect(twoInstead(dishOf(12), ["garlic", "carrot"], whom)[0]?.key).toBe("insteadTwo")
-  expect(twoInstead(dishOf(12), ["lentils", "potato"], whom)[0]?.key).toBe("insteadTwo-other")
-  expect(twoInstead(dishOf(12), ["lentils"], whom)).toEqual(instead(12, "lentils"))
 })
 
 test("of every dish something must stay, and what may stay out is never its heaviest food", () => {

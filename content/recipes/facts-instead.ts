@@ -146,18 +146,6 @@ export function givenInstead(dish: Recipe, food: FoodKey, given: FoodKey, whom: 
   return [{ key: "insteadNo", foods: [food], others: [given] }, ...insteadFacts(dish, food, whom)]
 }
 
-/** Returns whether several foods of a dish can be replaced at once, and the replacement of each. */
-export function twoInstead(dish: Recipe, foods: readonly FoodKey[], whom: ForWhom): PlanFact[] {
-  const there = foods.filter((food) => inDish(dish, food))
-  if (there.length < 2) return there.flatMap((food) => insteadFacts(dish, food, whom))
-  const core = there.filter((food) => cannotStayOut(dish).includes(food))
-  const all = dish.ingredients.reduce((sum, { grams }) => sum + grams, 0)
-  const changed = core.reduce((sum, food) => sum + (inDish(dish, food)?.grams ?? 0), 0)
-  const isAnother = core.length > 1 && changed > all / 2
-  const each = there.flatMap((food) => insteadFacts(dish, food, whom).slice(0, 1))
-  return [{ key: isAnother ? "insteadTwo-other" : "insteadTwo" }, ...each]
-}
-
 /** An ingredient of at most this many grams only adds flavour. */
 const touchGrams = 10
 /** A side ingredient can be left out if it is less than this share of a dish. */

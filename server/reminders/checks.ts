@@ -1,7 +1,7 @@
 import { ownKey } from "#domain/nouns/noun.ts"
 import { silenceAsOne } from "#domain/privacy/silence.ts"
 import { deleteMailsOf } from "../mail/data.ts"
-import { morningMailKind } from "../mail/letters.ts"
+import { morningMailKind } from "../mail/templates/morning.ts"
 import type { NounChecks, OperationContext } from "../sync/noun.ts"
 import { followNoted, removeDevice, rescheduleChannels, setMailbox, storeDevice } from "./channels.ts"
 import { readSchedule } from "./schedule.ts"

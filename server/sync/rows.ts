@@ -9,10 +9,7 @@ import type { Tables } from "../database/tables.ts"
 type Stored = { noun: string; key: string; version: number; value: string | null }
 type OfNoun = { userId: string; noun: string }
 
-/**
- * The number of rows in a page. It is high, so that many small rows need few queries, but memory must hold this many of
- * the longest texts.
- */
+/** The rows of a page: many, so that few queries are needed, but no more of the longest texts than memory holds. */
 export const rowsAtOnce = 64
 const allAtOnce = 500
 
@@ -201,9 +198,7 @@ export async function emptyRows(db: Kysely<Tables>, userId: string, { purpose, v
   }
 }
 
-/**
- * Returns a row's value without what a withdrawal removes from it, as `left` says; null if the value cannot be parsed.
- */
+/** Returns a row's value without what a withdrawal removes, as `left` says; null if it cannot be parsed. */
 function leftOf<Row>(value: string, left: (row: Row) => Row): string | null {
   try {
     return JSON.stringify(left(JSON.parse(value)))

@@ -249,10 +249,7 @@ test("where notifications are blocked, need the home screen or cannot be, she re
 test.describe(() => {
   test.use({ serviceWorkers: "block" })
 
-  test("her calendar gets an address that is shown once, can be renewed and removed, and the next short word if she likes", async ({
-    page,
-    product,
-  }) => {
+  test("her calendar gets an address, shown once, renewed, removed, with short words", async ({ page, product }) => {
     await chooseBefore(page, product.url, "en")
     await openAt(page, product.url, path)
     const unfold = () => page.getByRole("button", { name: "Quiet hours, calendar, mail" }).click()

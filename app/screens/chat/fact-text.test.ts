@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { library } from "#content/library.ts"
 import { ritualMinutes } from "#content/plan/rituals.ts"
-import { givenInstead, insteadFacts, stayingFacts, stepDoubts, twoInstead } from "#content/recipes/facts-instead.ts"
+import { givenInstead, insteadFacts, stayingFacts, stepDoubts } from "#content/recipes/facts-instead.ts"
 import { keepingFacts } from "#content/recipes/facts-keeping.ts"
 import { machineFacts, vesselFacts, withoutMachine } from "#content/recipes/facts-machines.ts"
 import { machines } from "#content/recipes/machines.ts"
@@ -11,7 +11,7 @@ import { languages } from "#domain/language.ts"
 import { usingUpId, usingUpRecipe } from "#domain/plan/at-home/using-up.ts"
 import { dayFacts } from "#domain/plan/questions/facts-days.ts"
 import { ritualFacts } from "#domain/plan/questions/facts-rituals.ts"
-import { listPartFact, printed, printFacts, sharingFacts } from "#domain/plan/questions/facts-sharing.ts"
+import { printed, printFacts, sharingFacts } from "#domain/plan/questions/facts-sharing.ts"
 import { undoableActs, undoFact } from "#domain/plan/questions/facts-undo.ts"
 import { factsText, factText } from "./fact-text.ts"
 import { loadPlanTalk } from "./load-plan-talk.ts"
@@ -56,11 +56,10 @@ describe.each(languages)("in %s", async (lang) => {
     for (const dish of dishes) {
       const keys = dish.ingredients.map(({ food }) => food)
       for (const fact of [...stayingFacts(dish), ...stepDoubts(dish)]) isWhole(fact, `${dish.id}`)
-      for (const [place, food] of keys.entries()) {
+      for (const food of keys) {
         const facts = insteadFacts(dish, food, whom)
         expect(facts, `${dish.id} ${food}`).not.toEqual([])
-        const other = keys[place + 1] ?? "arracacha"
-        const more = [...givenInstead(dish, food, "arracacha", whom), ...twoInstead(dish, [food, other], whom)]
+        const more = givenInstead(dish, food, "arracacha", whom)
         for (const fact of [...facts, ...more]) isWhole(fact, `${dish.id} ${food}`)
       }
     }
@@ -69,7 +68,7 @@ describe.each(languages)("in %s", async (lang) => {
   test("what can be undone, printed and shared is said, with the names of the buttons", () => {
     for (const act of undoableActs) isWhole(undoFact(act), act)
     for (const what of printed) for (const fact of printFacts(what)) isWhole(fact, what)
-    for (const fact of [...Object.values(sharingFacts()), listPartFact()]) isWhole(fact, "sharing")
+    for (const fact of Object.values(sharingFacts())) isWhole(fact, "sharing")
     expect(factText(undoFact("strike"), talk)).toContain(talk.labels.putBack)
     expect(factText(undoFact("helperLink"), talk)).toContain(talk.labels.takeBackLink)
   })

@@ -21,8 +21,3 @@ export function sharingFacts() {
     fails: { key: "shareFails" },
   } as const satisfies Record<string, Fact>
 }
-
-/** Explains how the shopping list can be shown in part. */
-export function listPartFact() {
-  return { key: "listPart" } as const satisfies Fact
-}

@@ -5,7 +5,7 @@ import { type ConsentPurpose, consentPurposes, type SyncedConsent } from "#domai
 import { deleteMostOf } from "../../database/delete-rows.ts"
 import type { Tables } from "../../database/tables.ts"
 import { deleteMailsOf } from "../../mail/data.ts"
-import { morningMailKind } from "../../mail/letters.ts"
+import { morningMailKind } from "../../mail/templates/morning.ts"
 import type { OperationContext } from "../../sync/noun.ts"
 import { takeVersions, withdrawReceipts } from "../../sync/receipts.ts"
 import { deleteRowsOfNouns, emptyRows } from "../../sync/rows.ts"
